@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is held to.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "sprung",
+  products: [
+    .executable(name: "sprung", targets: ["Tool"]),
+    .library(name: "Sprung", targets: ["Sprung"]),
+  ],
+  targets: [
+    // MARK: The model
+    .target(name: "Motion", swiftSettings: strict),
+    .target(name: "Interactions", dependencies: ["Motion"], swiftSettings: strict),
+
+    // MARK: Lua
+    .target(
+      name: "CLuaBridge",
+      cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [.linkedLibrary("lua5.4")]
+    ),
+    .target(name: "LuaHost", dependencies: ["CLuaBridge"], swiftSettings: strict),
+
+    // MARK: Specs
+    .target(name: "SpecResults", swiftSettings: strict),
+    .target(
+      name: "SpecWords",
+      dependencies: ["Motion", "Interactions", "LuaHost", "SpecResults"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SpecRunner",
+      dependencies: ["SpecWords", "LuaHost", "SpecResults"],
+      swiftSettings: strict
+    ),
+    .target(name: "SpecReports", dependencies: ["SpecResults"], swiftSettings: strict),
+
+    // MARK: Products
+    .target(
+      name: "SpecCommand",
+      dependencies: ["SpecRunner", "SpecReports", "SpecResults", "Interactions", "Motion"],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "Tool", dependencies: ["SpecCommand"], swiftSettings: strict),
+    .target(
+      name: "Sprung",
+      dependencies: ["Motion", "Interactions", "SpecRunner", "SpecResults"],
+      swiftSettings: strict
+    ),
+
+    // MARK: Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "InteractionsTests",
+      dependencies: ["Interactions", "Motion", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LuaHostTests",
+      dependencies: ["LuaHost", "CLuaBridge", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpecResultsTests",
+      dependencies: ["SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpecWordsTests",
+      dependencies: ["SpecWords", "Interactions", "Motion", "LuaHost", "SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpecRunnerTests",
+      dependencies: ["SpecRunner", "SpecWords", "LuaHost", "SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpecReportsTests",
+      dependencies: ["SpecReports", "SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SpecCommandTests",
+      dependencies: ["SpecCommand", "SpecReports", "SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+@_exported public import Interactions
+@_exported public import Motion
