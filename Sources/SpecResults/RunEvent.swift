@@ -38,10 +38,15 @@ package struct RunHeader: Hashable, Sendable {
 
 /// Counts by outcome.
 package struct Counts: Hashable, Sendable {
+  /// Every claim held.
   package var passed = 0
+  /// A claim did not hold.
   package var failed = 0
+  /// Could not be judged.
   package var errored = 0
+  /// Not run, with a reason.
   package var skipped = 0
+  /// Failed as was known.
   package var known = 0
 
   /// Nothing counted yet.
@@ -64,23 +69,30 @@ package struct Counts: Hashable, Sendable {
 
 /// What is known of a file when it ended.
 package struct FileSummary: Hashable, Sendable {
-  /// Its specs by outcome.
+  /// Its wanted specs by outcome.
   package var counts: Counts
+
+  /// How many specs it declares, whether they were wanted or not.
+  package var declared: Int
 
   /// The wall time, in seconds.
   package var duration: Double
 
   /// What is known of a file when it ended.
-  package init(counts: Counts, duration: Double) {
+  package init(counts: Counts, declared: Int, duration: Double) {
     self.counts = counts
+    self.declared = declared
     self.duration = duration
   }
 }
 
 /// What is known when a run ended.
 package struct RunSummary: Hashable, Sendable {
-  /// All specs by outcome.
+  /// All wanted specs by outcome.
   package var counts: Counts
+
+  /// How many specs the files declare, whether they were wanted or not.
+  package var declared: Int
 
   /// Files that could not be loaded or failed at file level.
   package var erroredFiles: Int
@@ -91,17 +103,31 @@ package struct RunSummary: Hashable, Sendable {
   /// The wall time, in seconds.
   package var duration: Double
 
-  /// Whether the run was interrupted.
-  package var wasInterrupted: Bool
+  /// Why the run ended; what had finished by then is in the counts.
+  package var ending: Ending
 
   /// What is known when a run ended.
   package init(
-    counts: Counts, erroredFiles: Int, digest: UInt64?, duration: Double, wasInterrupted: Bool = false
+    counts: Counts, declared: Int, erroredFiles: Int, digest: UInt64?, duration: Double,
+    ending: Ending = .complete
   ) {
     self.counts = counts
+    self.declared = declared
     self.erroredFiles = erroredFiles
     self.digest = digest
     self.duration = duration
-    self.wasInterrupted = wasInterrupted
+    self.ending = ending
+  }
+
+  /// Why a run ended.
+  package enum Ending: Hashable, Sendable {
+    /// Everything that was selected has run.
+    case complete
+    /// As many specs and files had failed or errored as the run was to bear.
+    case failureLimit
+    /// The run's own time was used up.
+    case timeout
+    /// A signal, such as 2 for an interrupt from the keyboard or 15 for a request to end.
+    case interrupted(signal: Int32)
   }
 }

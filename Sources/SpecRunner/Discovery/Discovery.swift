@@ -1,0 +1,128 @@
+import Glibc
+
+/// Which files a list of `PATH[:LINE]` arguments means.
+///
+/// - A folder means every `*_spec.lua` at any depth below it; a file is taken whatever its name.
+/// - Arguments keep their order, what is found below one is in the order of its paths' bytes.
+/// - Each file runs once, at its first path, whichever links or arguments lead to it.
+/// - Below a folder, links to files are followed and links to folders are not, so no loop can form;
+///   names that begin with a full stop are passed over. A folder that is itself an argument may be
+///   a link.
+package struct Discovery: Sendable {
+  /// What a file's name ends in for a folder to mean it.
+  package static let suffix = "_spec.lua"
+
+  /// The folder that is searched where no path is given.
+  package static let defaultFolder = "specs"
+
+  /// The files to run, in their order.
+  package private(set) var files: [SpecFile] = []
+
+  /// What was passed over, one sentence each.
+  package private(set) var notes: [String] = []
+
+  /// What kept a path from being searched; the files that were found can still be run.
+  package private(set) var faults: [DiscoveryFault] = []
+
+  private var positions: [FileStatus.Identity: Int] = [:]
+
+  /// Finds the files that `arguments` mean; without any, those below `specs`.
+  package init(arguments: [String]) {
+    for argument in arguments.isEmpty ? [Self.defaultFolder] : arguments {
+      do throws(DiscoveryFault) {
+        try take(PathArgument(argument))
+      } catch {
+        faults.append(error)
+      }
+    }
+  }
+
+  private mutating func take(_ argument: PathArgument) throws(DiscoveryFault) {
+    let path = argument.path
+    switch argument.status.kind {
+    case .file:
+      add(path, argument.status.identity, line: argument.line)
+    case .folder:
+      if let line = argument.line { throw .lineOfFolder(path: path, line: line) }
+      search(path)
+    case .link, .other:
+      throw .notAFile(path: path)
+    }
+  }
+
+  /// Adds every spec file below `folder`, in the order of the paths' bytes.
+  private mutating func search(_ folder: String) {
+    var waiting = [folder]
+    var found: [(path: String, identity: FileStatus.Identity)] = []
+    while let folder = waiting.popLast() {
+      do throws(SystemError) {
+        for name in try names(in: folder) where !name.hasPrefix(".") {
+          let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+          guard let status = status(ofEntry: path) else { continue }
+          if status.kind == .folder {
+            waiting.append(path)
+          } else if name.hasSuffix(Self.suffix) {
+            found.append((path, status.identity))
+          }
+        }
+      } catch {
+        faults.append(.unreadable(path: folder, reason: error.reason))
+      }
+    }
+    found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for (path, identity) in found { add(path, identity, line: nil) }
+  }
+
+  /// What to do with an entry of a folder: `nil` where it is passed over, with a note where a
+  /// reader may have meant it to run.
+  private mutating func status(ofEntry path: String) -> FileStatus? {
+    do throws(SystemError) {
+      let entry = try FileStatus(of: path, followingLinks: false)
+      guard entry.kind == .link else { return usable(entry, at: path) }
+      let target = try FileStatus(of: path, followingLinks: true)
+      guard target.kind != .folder else {
+        notes.append("\(path): a link to a folder, not followed")
+        return nil
+      }
+      return usable(target, at: path)
+    } catch {
+      notes.append("\(path): passed over: \(error.reason)")
+      return nil
+    }
+  }
+
+  private mutating func usable(_ status: FileStatus, at path: String) -> FileStatus? {
+    guard status.kind == .other else { return status }
+    if path.hasSuffix(Self.suffix) { notes.append("\(path): passed over: not a regular file") }
+    return nil
+  }
+
+  /// Adds a file at its first path; a whole file swallows the lines that were asked of it.
+  private mutating func add(_ path: String, _ identity: FileStatus.Identity, line: Int?) {
+    let lines = line.map { [$0] } ?? []
+    guard let position = positions[identity] else {
+      positions[identity] = files.count
+      files.append(SpecFile(path: path, lines: lines))
+      return
+    }
+    if lines.isEmpty || files[position].lines.isEmpty {
+      files[position].lines = []
+    } else {
+      files[position].lines += lines
+    }
+  }
+}
+
+/// The names in a folder, in the order of their bytes.
+private func names(in folder: String) throws(SystemError) -> [String] {
+  guard let directory = opendir(folder) else { throw SystemError(number: errno) }
+  defer { closedir(directory) }
+  var names: [String] = []
+  while let entry = readdir(directory) {
+    names.append(
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      })
+  }
+  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}

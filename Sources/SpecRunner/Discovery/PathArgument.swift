@@ -1,0 +1,42 @@
+import Glibc
+
+/// A `PATH` or `PATH:LINE` argument, and what stands there.
+struct PathArgument {
+  let path: String
+  let line: Int?
+  let status: FileStatus
+
+  /// Reads one argument. A path that exists as it is written wins over a line number.
+  init(_ argument: String) throws(DiscoveryFault) {
+    if let status = try Self.status(of: argument) {
+      self.init(path: argument, line: nil, status: status)
+    } else if let (path, line) = Self.split(argument), let status = try Self.status(of: path) {
+      self.init(path: path, line: line, status: status)
+    } else {
+      throw .notFound(path: argument)
+    }
+  }
+
+  private init(path: String, line: Int?, status: FileStatus) {
+    self.path = path
+    self.line = line
+    self.status = status
+  }
+
+  /// The parts of `PATH:LINE`; `nil` where no positive number follows the last colon.
+  private static func split(_ argument: String) -> (path: String, line: Int)? {
+    guard let colon = argument.lastIndex(of: ":") else { return nil }
+    guard let line = Int(argument[argument.index(after: colon)...]), line > 0 else { return nil }
+    return (String(argument[..<colon]), line)
+  }
+
+  /// What stands at `path`; `nil` where nothing does.
+  private static func status(of path: String) throws(DiscoveryFault) -> FileStatus? {
+    do throws(SystemError) {
+      return try FileStatus(of: path, followingLinks: true)
+    } catch {
+      if error.number == ENOENT || error.number == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
+}

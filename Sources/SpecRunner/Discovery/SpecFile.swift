@@ -1,0 +1,14 @@
+/// A spec file to run, and the lines that were asked for.
+package struct SpecFile: Hashable, Sendable {
+  /// The path as it was given, or as it was found below a folder that was given.
+  package var path: String
+
+  /// The lines of `PATH:LINE` arguments; empty where the whole file is meant.
+  package var lines: [Int]
+
+  /// The file at `path`, whole or at `lines`.
+  package init(path: String, lines: [Int] = []) {
+    self.path = path
+    self.lines = lines
+  }
+}

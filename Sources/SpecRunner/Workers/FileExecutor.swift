@@ -1,0 +1,62 @@
+package import SpecResults
+
+/// Runs the wanted specs of one file in one fresh interpreter.
+///
+/// A worker calls it once for each file that it takes, and once more for a file whose worker was
+/// lost. All that the interpreters share, such as compiled preludes, is made before, in `init`: the
+/// workers inherit it.
+package protocol FileExecutor {
+  /// Loads the file, runs its wanted specs in their order and reports as it goes.
+  ///
+  /// - Parameter report: Takes each step as it happens; `false` where no further spec is wanted.
+  ///   Tear-down hooks of what has begun still run.
+  func execute(_ task: FileTask, report: (FileReport) -> Bool)
+}
+
+/// What to run of one file.
+package struct FileTask {
+  /// The file, and the lines that were asked for.
+  package var file: SpecFile
+
+  /// Which of its specs are wanted.
+  package var selection: Selection
+
+  /// Where to go on after a lost worker; `nil` at the first attempt.
+  package var resumption: Resumption?
+
+  /// The wanted specs of `file`.
+  package init(file: SpecFile, selection: Selection = Selection(), resumption: Resumption? = nil) {
+    self.file = file
+    self.selection = selection
+    self.resumption = resumption
+  }
+}
+
+/// Where a file's next worker goes on.
+package struct Resumption: Hashable, Sendable {
+  /// The specs before this position of the order of running are over.
+  package var position: Int
+
+  /// What became of the spec at `position`, which is then reported as errored with this and not
+  /// run; `nil` where it is still to be run.
+  package var loss: SpecError?
+
+  /// Where a file's next worker goes on.
+  package init(position: Int, loss: SpecError? = nil) {
+    self.position = position
+    self.loss = loss
+  }
+}
+
+/// One step of running a file.
+package enum FileReport {
+  /// The file was loaded: how many specs it declares, and how many of them are wanted.
+  case loaded(declared: Int, wanted: Int)
+  /// The spec at this position of the order of running begins: comes before every hook it needs,
+  /// those of its blocks included.
+  case started(position: Int)
+  /// A spec ended, and its own hooks with it. The receiver fills in the wall time.
+  case finished(SpecResult)
+  /// Something went wrong outside the specs: in loading, or in a block's tear-down.
+  case errored(SpecError)
+}
