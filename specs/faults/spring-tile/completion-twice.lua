@@ -1,0 +1,10 @@
+-- m.tile.completion-twice: a second completion is asked for.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  on_ended = function(ui, value, original)
+    original(value)
+    ui:with_animation(ui.parameters.spring, {
+      completion = function() ui.is_returning = false end,
+    }, function() end)
+  end,
+}

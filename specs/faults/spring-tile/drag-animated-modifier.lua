@@ -1,0 +1,7 @@
+-- m.tile.drag-animated-modifier: an animation modifier sits on the tile.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  body = function(ui, parameters, original)
+    return original(ui, parameters):animation(parameters.spring, "offset")
+  end,
+}

@@ -1,0 +1,7 @@
+-- m.tile.drag-with-spring: the drag writes with an animation.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  on_changed = function(ui, value, original)
+    ui:with_animation(ui.parameters.spring, function() original(value) end)
+  end,
+}

@@ -1,0 +1,9 @@
+-- m.tile.duration-timer: a timer of the spring's duration stands for the end of its animation.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  with_animation = { completion = function() end },
+  on_ended = function(ui, value, original)
+    original(value)
+    ui:after(0.45, function() ui.is_returning = false end)
+  end,
+}

@@ -1,0 +1,12 @@
+-- m.tile.identity-replaced: the view gets a new identity at the release.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  body = function(ui, parameters, original)
+    ui:state("generation", 0)
+    return original(ui, parameters):id("generation")
+  end,
+  on_ended = function(ui, value, original)
+    ui.generation = ui.generation + 1
+    original(value)
+  end,
+}

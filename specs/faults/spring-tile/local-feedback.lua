@@ -1,0 +1,7 @@
+-- m.tile.local-feedback: the drag is measured in the space of the view that it moves.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  offset = vector(0, 0),
+  drag = { coordinate_space = "local" },
+  body = function(ui, parameters, original) return original(ui, parameters):offset("offset") end,
+}

@@ -1,0 +1,3 @@
+-- m.tile.logical-completion: the return counts as over when the spring's duration is.
+local tile = require "interactions.spring_tile"
+return tile.with{ with_animation = { completion_criteria = "logically_complete" } }

@@ -1,0 +1,3 @@
+-- m.tile.min-distance-ignored: the drag begins at the press.
+local tile = require "interactions.spring_tile"
+return tile.with{ drag = { minimum_distance = 0 } }

@@ -1,0 +1,8 @@
+-- m.tile.offset-reset: the offset is put to 0 before the spring starts.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  on_ended = function(ui, value, original)
+    ui.offset = vector(0, 0)
+    original(value)
+  end,
+}

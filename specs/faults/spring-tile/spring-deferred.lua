@@ -1,0 +1,12 @@
+-- m.tile.spring-deferred: the spring starts 50 ms after the end of the drag.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  on_ended = function(ui)
+    ui.is_returning = true
+    ui:after(0.05, function()
+      ui:with_animation(ui.parameters.spring, {
+        completion = function() ui.is_returning = false end,
+      }, function() ui.offset = vector(0, 0) end)
+    end)
+  end,
+}

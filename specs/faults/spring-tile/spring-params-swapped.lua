@@ -1,0 +1,3 @@
+-- m.tile.spring-params-swapped: duration and bounce are exchanged.
+local tile = require "interactions.spring_tile"
+return tile.with{ with_animation = spring{ duration = 0.2, bounce = 0.45 } }

@@ -1,0 +1,13 @@
+-- m.tile.start-not-home: the next drag starts where the last one ended.
+local tile = require "interactions.spring_tile"
+return tile.with{
+  body = function(ui, parameters, original)
+    ui:state("base", vector(0, 0))
+    return original(ui, parameters)
+  end,
+  on_changed = function(ui, value) ui.offset = ui.base + value.translation end,
+  on_ended = function(ui, value, original)
+    ui.base = ui.offset
+    original(value)
+  end,
+}

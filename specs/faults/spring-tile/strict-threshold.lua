@@ -1,0 +1,3 @@
+-- m.tile.strict-threshold: the distance must exceed the minimum.
+local tile = require "interactions.spring_tile"
+return tile.with{ drag = { minimum_distance = 3 + 1e-9 } }

@@ -1,0 +1,3 @@
+-- m.tile.translation-accumulated: each change is added to the last.
+local tile = require "interactions.spring_tile"
+return tile.with{ on_changed = function(ui, value) ui.offset = ui.offset + value.translation end }

@@ -1,0 +1,106 @@
+-- What the tile's drag recognises, where it is hit, and what it shows.
+checklist("spring-release tile: drag", { document = "000_13a70209cfd18c2e.txt" }, function()
+  check("tile.translation-total", {
+    action = "Drag through the translations (12, 5), (30, -10) and (45, 20).",
+    observe = "The offset is the last translation, not their sum.",
+  }, function()
+    local tile = interaction("spring-tile")
+    local run = tile:play(drag.by(12, 5):by(18, -15):by(15, 30):hold(0.1):release())
+    observe("offset", run.offset:before(run.released.time), "pt")
+    assert.equal(vector(45, 20), run.offset:before(run.released.time))
+  end)
+
+  check("tile.below-minimum", {
+    action = "Move by (2, 2) and lift; then move by (3, 0).",
+    observe = "Under 3 pt nothing happens; from 3 pt on the first translation is whole.",
+  }, function()
+    local tile = interaction("spring-tile")
+    local short = tile:play(drag.by(2, 2):release())
+    assert.is_not_nil(short.failed)
+    assert.is_nil(short.began)
+    assert.equal(0, #short.events:where{ name = "written" })
+    expect(always(short.is_dragging:is_false()), { may_be_vacuous = true })
+    local run = tile:play(drag.by(3, 0):release())
+    assert.is_not_nil(run.began)
+    local first = run.events:where{ name = "changed" }[1].translation
+    observe("first translation", first, "pt")
+    assert.equal(vector(3, 0), first)
+  end)
+
+  check("tile.threshold-latched", {
+    action = "Move by 4 pt, then back to 1 pt.",
+    observe = "The drag goes on below its threshold.",
+  }, function()
+    local tile = interaction("spring-tile")
+    local run = tile:play(drag.by(4, 0):by(-3, 0):hold(0.1):release())
+    observe("offset", run.offset:before(run.released.time), "pt")
+    assert.is_true(run.is_dragging:before(run.released.time))
+    assert.equal(vector(1, 0), run.offset:before(run.released.time))
+  end)
+
+  check("tile.named-space", {
+    action = "Drag by 12, 30 and 45 pt, measured in the fixed canvas.",
+    observe = "The tile follows the pointer exactly.",
+  }, function()
+    local tile = interaction("spring-tile")
+    local run = tile:play(drag.by(12, 0):by(18, 0):by(15, 0):hold(0.1):release())
+    local shown = {}
+    for index, change in ipairs(run.events:where{ name = "changed" }) do
+      shown[index] = run.offset.x:at(change.time)
+    end
+    observe("shown", run.offset.x:before(run.released.time), "pt")
+    assert.same({ 12, 30, 45 }, shown)
+  end)
+
+  check("tile.content-shape", {
+    action = "Press in the corner, outside the rounded outline, then beside the tile.",
+    observe = "The corner takes the press, the place beside it does not.",
+  }, function()
+    local corner = interaction("spring-tile")
+    local inside = corner:play(drag.from(corner:center() + vector(55, 55), { may_miss = true }):by(10, 0):release())
+    assert.is_nil(inside.missed)
+    assert.is_not_nil(inside.began)
+    local beside = interaction("spring-tile")
+    local outside = beside:play(drag.from(beside:center() + vector(57, 0), { may_miss = true }):by(10, 0):release())
+    assert.is_not_nil(outside.missed)
+  end)
+
+  check("tile.tuning", {
+    action = "Release with other durations and bounces.",
+    observe = "More bounce goes deeper past home; twice the duration takes twice the time.",
+    titles = { fr = "duration, bounce", sv = "duration, bounce" },
+  }, function()
+    local function release(bounce, duration, gesture)
+      local tile = interaction("spring-tile", { spring = spring{ duration = duration or 0.45, bounce = bounce } })
+      return tile:play(gesture or drag.outward())
+    end
+    local none, some, more = release(0), release(0.2), release(0.4)
+    expect(always(none.offset.x:at_least(0), after(none.released)))
+    local deepest = some.offset.x:min(after(some.released))
+    observe("past home", deepest, "pt")
+    assert.near(-1.9035, deepest, 0.01)
+    assert.near(0.395, some.offset.x:time_of_min(after(some.released)) - some.released.time, 1e-3)
+    assert(more.offset.x:min(after(more.released)) < deepest, "more bounce should go deeper past home")
+    local rest = drag.by(120, 0, { over = 0.2 }):hold(2.5):release()
+    local once, twice = release(0.2, 0.45, rest), release(0.2, 0.9, rest)
+    for _, later in ipairs{ 0.05, 0.1, 0.2, 0.4 } do
+      local fast = once.offset.x:at(once.released.time + later)
+      assert.near(fast, twice.offset.x:at(twice.released.time + 2 * later), 1e-9)
+    end
+  end)
+
+  check("tile.pan-velocity", {
+    action = "Ask an AppKit pan recogniser for its velocity during the drag.",
+    observe = "It reads the drag's velocity in the space that it is given, and wants one.",
+    titles = { fr = "vitesse d’un panoramique", sv = "panningshastighet" },
+  }, function()
+    local tile = interaction("spring-tile")
+    tile:perform(drag.by(120, 60, { over = 0.2 }))
+    local velocity = tile:pan_velocity("canvas")
+    observe("velocity", velocity, "pt/s")
+    assert.near(600, velocity.x, 1e-6)
+    assert.near(300, velocity.y, 1e-6)
+    assert.has_error(function() tile:pan_velocity(nil) end)
+    tile:play(drag.resume():cancel())
+  end)
+end)
