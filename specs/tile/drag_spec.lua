@@ -92,7 +92,7 @@ checklist("spring-release tile: drag", { document = "000_13a70209cfd18c2e.txt" }
   check("tile.pan-velocity", {
     action = "Ask an AppKit pan recogniser for its velocity during the drag.",
     observe = "It reads the drag's velocity in the space that it is given, and wants one.",
-    titles = { fr = "vitesse d’un panoramique", sv = "panningshastighet" },
+    titles = { fr = "vitesse d’un panoramique", sv = "panninghastighet" },
   }, function()
     local tile = interaction("spring-tile")
     tile:perform(drag.by(120, 60, { over = 0.2 }))
