@@ -1,0 +1,83 @@
+extension ClaimRecord: Record {
+  package static var blank: ClaimRecord {
+    ClaimRecord(holds: false, location: .blank, claim: "")
+  }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("holds", &holds)
+    try archive.field("location", &location)
+    try archive.field("claim", &claim)
+    try archive.field("observed", &observed)
+    try archive.field("expected", &expected)
+    try archive.field("margin", &margin)
+    try archive.field("unit", &unit)
+    try archive.field("notes", &notes)
+    try archive.field("detail", &detail)
+  }
+}
+
+extension FailureDetail: Record {
+  package static var blank: FailureDetail { FailureDetail(message: "") }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("message", &message)
+    try archive.field("instant", &instant)
+    try archive.field("context", &context)
+    try archive.field("source", &source)
+    try archive.field("plot", &plot)
+  }
+}
+
+extension Plot: Record {
+  package static var blank: Plot { Plot(title: "", unit: "", times: [], values: []) }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("title", &title)
+    try archive.field("unit", &unit)
+    try archive.field("times", &times)
+    try archive.field("values", &values)
+    try archive.field("bounds", &bounds)
+    try archive.field("witness", &witness)
+  }
+}
+
+extension Measurement: Record {
+  package static var blank: Measurement { Measurement(label: "", value: .text("")) }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("label", &label)
+    try archive.field("value", &value)
+    try archive.field("unit", &unit)
+  }
+}
+
+extension Measurement.Value: Record {
+  package static var blank: Measurement.Value { .text("") }
+
+  /// One field of those below is there; its name tells the case.
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    var number: Double?
+    var vector: [Double] = []
+    var text: String?
+    var boolean: Bool?
+    switch self {
+    case .number(let value): number = value
+    case .vector(let x, let y): vector = [x, y]
+    case .text(let value): text = value
+    case .boolean(let value): boolean = value
+    }
+    try archive.field("number", &number)
+    try archive.field("vector", &vector)
+    try archive.field("text", &text)
+    try archive.field("boolean", &boolean)
+    if let number {
+      self = .number(number)
+    } else if vector.count == 2 {
+      self = .vector(vector[0], vector[1])
+    } else if let boolean {
+      self = .boolean(boolean)
+    } else {
+      self = .text(text ?? "")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Numbers as a reader of a report wants them: few digits, no locale, no trailing zeros.
+package enum Figure {
+  /// `value` to six significant digits: `125.525`, `-90`, `1.2e-09`.
+  package static func value(_ value: Double) -> String {
+    rounded(value, digits: 6)
+  }
+
+  /// `value` to three significant digits, for margins and times: `0.367`, `35.9`, `1230`.
+  package static func margin(_ value: Double) -> String {
+    rounded(value, digits: 3)
+  }
+
+  /// A number with its unit; nothing but the number where the unit is empty.
+  package static func text(_ number: String, unit: String) -> String {
+    switch unit {
+    case "": number
+    case "%": number + "%"
+    default: number + " " + unit
+    }
+  }
+
+  /// A time of `seconds` in the unit that keeps it readable: `19.8 ms`, `1.25 s`, `340 us`.
+  package static func duration(_ seconds: Double) -> String {
+    switch abs(seconds) {
+    case 1...: margin(seconds) + " s"
+    case 1e-3..., 0: margin(seconds * 1e3) + " ms"
+    default: margin(seconds * 1e6) + " us"
+    }
+  }
+
+  private static func rounded(_ value: Double, digits: Int) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    var exponent = 0
+    var mantissa = value
+    while abs(mantissa) < 1, value != 0 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    let carry = 10 - 0.5 / power(digits - 1)
+    while abs(mantissa) >= carry { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    if (-4..<15).contains(exponent) { return plain(value, decimals: digits - 1 - exponent) }
+    return plain(mantissa, decimals: digits - 1) + "e\(exponent)"
+  }
+
+  private static func plain(_ value: Double, decimals: Int) -> String {
+    let decimals = max(0, decimals)
+    // From here on whole numbers, so that no rounding of a division shows.
+    let steps = (abs(value) * power(decimals)).rounded()
+    let text = String(Int(steps))
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
+    let fraction = padded.suffix(decimals).reversed().drop { $0 == "0" }.reversed()
+    let sign = value < 0 && steps != 0 ? "-" : ""
+    return sign + padded.dropLast(decimals) + (fraction.isEmpty ? "" : "." + String(fraction))
+  }
+
+  private static func power(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds what a writer who mistyped a word may have meant.
+package enum Suggestion {
+  /// The word of `words` nearest to `word`; of equally near ones the first, `nil` where none is near.
+  ///
+  /// Distance counts letters put in, left out, changed or swapped with their neighbour. Near is at
+  /// most a third of the word's length, and one letter is always near.
+  package static func nearest(_ word: String, in words: some Sequence<String>) -> String? {
+    let furthest = max(1, word.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+      let distance = distance(Array(word.lowercased()), Array(candidate.lowercased()))
+      if distance <= min(furthest, (best?.distance ?? .max) - 1) { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// A tail for a message: ` (did you mean 'word'?)`; empty where nothing is near.
+  package static func question(_ word: String, in words: some Sequence<String>) -> String {
+    nearest(word, in: words).map { " (did you mean '\($0)'?)" } ?? ""
+  }
+
+  private static func distance(_ from: [Character], _ to: [Character]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...to.count)
+    for row in from.indices {
+      var current = [row + 1]
+      for column in to.indices {
+        let isSame = from[row] == to[column]
+        var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, from[row] == to[column - 1], from[row - 1] == to[column] {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (before, last) = (last, current)
+    }
+    return last[to.count]
+  }
+}
