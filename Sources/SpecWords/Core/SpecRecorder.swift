@@ -1,0 +1,178 @@
+package import SpecResults
+
+/// What one spec has done so far, and how that is judged when it ends.
+///
+/// The host writes here before anything is raised, so that no `pcall`, coroutine
+/// or tear-down of the spec can hide it.
+package struct SpecRecorder: Sendable {
+  /// Whose words are running: what a hook does wrong is an error, never a failure.
+  package enum Phase: Hashable, Sendable {
+    /// The spec's own function.
+    case body
+    /// The hook of that name, such as `before_each`.
+    case hook(String)
+  }
+
+  /// An `expect` that still waits for its claim.
+  package struct OpenExpectation: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  /// How many records of one kind a spec keeps; the rest is counted and noted.
+  private static let kept = 1000
+
+  /// What is running now.
+  package var phase = Phase.body
+
+  /// Over event names, times and numbers; the runs of the spec feed it.
+  package var digest = Digest()
+
+  private var result: SpecResult
+  private var open: [(number: Int, location: Location)] = []
+  private var opened = 0
+  private var dropped = 0
+  private var failures = 0
+  private var failuresBeforeKnown: Int?
+
+  /// A recorder of the spec that `result` names; its outcome so far is `passed` or `skipped`.
+  package init(_ result: SpecResult) {
+    self.result = result
+  }
+
+  /// The place where the spec was declared.
+  package var location: Location { result.location }
+
+  /// Whether the spec is a row of a checklist.
+  package var isCheck: Bool { result.check != nil }
+
+  /// Keeps a judged claim.
+  package mutating func record(_ claim: ClaimRecord) {
+    result.assertions += 1
+    digest.add(UInt64(claim.holds ? 1 : 0))
+    if let margin = claim.margin { digest.add(margin) }
+    if !claim.holds { fail(claim) }
+    // A failure is kept however many claims held before it.
+    let count = claim.holds ? result.claims.count : failures
+    if count <= Self.kept { result.claims.append(claim) } else { dropped += 1 }
+  }
+
+  /// Counts an assertion that held and leaves no record.
+  package mutating func countAssertion() {
+    result.assertions += 1
+  }
+
+  /// Remembers that an `expect` at `location` waits for its claim.
+  package mutating func openExpectation(at location: Location) -> OpenExpectation {
+    opened += 1
+    open.append((opened, location))
+    return OpenExpectation(number: opened)
+  }
+
+  /// Notes that an `expect` got its claim.
+  package mutating func close(_ expectation: OpenExpectation) {
+    open.removeAll { $0.number == expectation.number }
+  }
+
+  /// Puts a measured value into the spec's row.
+  package mutating func observe(_ measurement: Measurement) {
+    Self.keep(measurement, in: &result.observations, dropped: &dropped)
+  }
+
+  /// Keeps a fact that is never a failure.
+  package mutating func find(_ measurement: Measurement) {
+    Self.keep(measurement, in: &result.findings, dropped: &dropped)
+  }
+
+  /// Keeps a note about the run, such as a gesture left open.
+  package mutating func note(_ text: String) {
+    Self.keep(text, in: &result.notes, dropped: &dropped)
+  }
+
+  /// Keeps what went wrong outside a claim.
+  package mutating func record(_ error: SpecError) {
+    Self.keep(error, in: &result.errors, dropped: &dropped)
+  }
+
+  /// Ends the spec as not run, for `reason`.
+  package mutating func skip(_ reason: String) {
+    result.outcome = .skipped
+    result.reason = reason
+  }
+
+  /// Turns the failures from here on into known ones.
+  package mutating func expectFailures(_ reason: String) {
+    result.reason = reason
+    if failuresBeforeKnown == nil { failuresBeforeKnown = failures }
+  }
+
+  /// Keeps what the spec printed; false where that is more than `limit` bytes.
+  package mutating func print(_ text: String, limitInBytes limit: Int) -> Bool {
+    guard result.output.utf8.count + text.utf8.count <= limit else { return false }
+    result.output += text
+    return true
+  }
+
+  /// Judges the spec and gives its result.
+  ///
+  /// - Parameter requiresAssertions: Whether a plain `it` without a claim fails.
+  package mutating func finish(requiringAssertions requiresAssertions: Bool) -> SpecResult {
+    for expectation in open {
+      record(.init(kind: .raised, location: expectation.location, message: Self.unclaimed))
+    }
+    open = []
+    checkThatSomethingWasClaimed(requiresAssertions)
+    checkThatTheKnownIssueIsStillThere()
+    result.outcome = outcome
+    if dropped > 0 { result.notes.append("\(dropped) more records are not kept") }
+    digest.add(result.id)
+    digest.add(result.outcome)
+    let wallClockEndedIt = result.errors.contains { $0.kind == .timeout || $0.kind == .crash }
+    result.digest = wallClockEndedIt ? nil : digest.value
+    return result
+  }
+
+  private static let unclaimed =
+    "this expect got no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+
+  private var outcome: Outcome {
+    if !result.errors.isEmpty { return .errored }
+    if let before = failuresBeforeKnown, before == 0, failures > 0 { return .known }
+    if failures > 0 { return .failed }
+    return result.outcome
+  }
+
+  private mutating func checkThatSomethingWasClaimed(_ requiresAssertions: Bool) {
+    guard result.assertions == 0, result.errors.isEmpty, result.outcome == .passed else { return }
+    guard isCheck || requiresAssertions else { return result.notes.append("no assertion") }
+    let message = "nothing was checked: there is neither an expect nor an assert in it"
+    record(
+      ClaimRecord(
+        holds: false, location: location, claim: "something is claimed", observed: "nothing",
+        expected: "a claim", detail: FailureDetail(message: message)))
+    result.assertions = 0
+  }
+
+  private mutating func checkThatTheKnownIssueIsStillThere() {
+    guard failuresBeforeKnown == failures, result.errors.isEmpty, result.outcome == .passed
+    else { return }
+    let message = "the known issue is gone: nothing failed after known_issue"
+    record(
+      ClaimRecord(
+        holds: false, location: location, claim: "the known issue is still there",
+        observed: "no failure", expected: "a failure", detail: FailureDetail(message: message)))
+    failuresBeforeKnown = nil
+  }
+
+  private mutating func fail(_ claim: ClaimRecord) {
+    guard case .hook(let name) = phase else { return failures += 1 }
+    let message = claim.detail?.message ?? claim.claim
+    record(SpecError(kind: .hook, location: claim.location, message: "\(name): \(message)"))
+  }
+
+  private static func keep<Record>(
+    _ record: Record, in list: inout [Record], dropped: inout Int
+  ) {
+    guard list.count < kept else { return dropped += 1 }
+    list.append(record)
+  }
+}

@@ -1,0 +1,29 @@
+/// What a run fixes for every spec before the first one starts.
+package struct SpecSettings: Sendable {
+  /// The seed of the run; each spec draws from its own, made of this and its id.
+  package var seed: UInt64 = 0
+
+  /// Frames and input samples a second where a spec names none; `nil` is the words' own default.
+  package var rate: Double?
+
+  /// The file whose definition stands for an interaction, by the interaction's name.
+  package var subjects: [String: String] = [:]
+
+  /// Whether failed claims carry a signal to draw.
+  package var wantsPlots = false
+
+  /// Whether a spec without a claim or assertion fails, as a check always does.
+  package var requiresAssertions = false
+
+  /// Whether the specs of each block run in an order drawn from the seed.
+  package var shuffles = false
+
+  /// How many bytes of a spec's output are kept; more ends the spec.
+  package var outputInBytes = 1 << 20
+
+  /// How many seconds of virtual time a spec may use.
+  package var virtualSeconds = 1000.0
+
+  /// The settings of a run without options.
+  package init() {}
+}
