@@ -1,5 +1,3 @@
-import Glibc
-
 /// A pair of coordinates in points, x to the right and y down.
 public struct Vector: Hashable, Sendable {
   /// The coordinate to the right, in points.
