@@ -1,0 +1,143 @@
+extension ClosedForm {
+  /// The sum, where what is one motion is told as one.
+  package static func + (left: ClosedForm, right: ClosedForm) -> ClosedForm {
+    if let merged = left.merged(with: right) { return merged }
+    var terms = left.terms
+    for term in right.terms { terms.add(term) }
+    return terms.count == 1 ? terms[0] : .sum(terms)
+  }
+
+  /// The difference.
+  package static func - (left: ClosedForm, right: ClosedForm) -> ClosedForm {
+    left + right * .constant(-1)
+  }
+
+  /// The product, where numbers are multiplied into motions.
+  package static func * (left: ClosedForm, right: ClosedForm) -> ClosedForm {
+    switch (left, right) {
+    case (.constant(let one), .constant(let other)): .constant(one * other)
+    case (_, .constant(let factor)): left.scaled(by: factor)
+    case (.constant(let factor), _): right.scaled(by: factor)
+    default: .product(left, right)
+    }
+  }
+
+  /// The way of `first`, still running, that `progress` 0…1 takes over to `target`.
+  package static func blend(
+    _ first: ClosedForm, to target: Double, by progress: ClosedForm
+  ) -> ClosedForm {
+    first + progress * (.constant(target) - first)
+  }
+
+  /// The length of the vector with these components.
+  package static func distance(_ x: ClosedForm, _ y: ClosedForm) -> ClosedForm {
+    if case .constant(let x) = x, case .constant(let y) = y { return .constant(hypot(x, y)) }
+    return .length(x, y)
+  }
+
+  /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
+  static func direction(across: ClosedForm, along: ClosedForm) -> ClosedForm {
+    if case .constant(let across) = across, case .constant(let along) = along {
+      return .constant(Double.angle(across: across, along: along))
+    }
+    return .angle(across: across, along: along)
+  }
+
+  /// The derivative, per second.
+  var derivative: ClosedForm {
+    switch self {
+    case .constant: .constant(0)
+    case .spring(let piece): .spring(piece.derivative)
+    case .sum(let terms): terms.reduce(.constant(0)) { $0 + $1.derivative }
+    default: .slope(of: self)
+    }
+  }
+
+  /// The form as it would hold `delay` seconds later: its value at t is that of t − `delay` here.
+  func delayed(by delay: Double) -> ClosedForm {
+    switch self {
+    case .constant: self
+    case .spring(var piece):
+      { piece.start += delay; return .spring(piece) }()
+    case .eased(var piece):
+      { piece.start += delay; return .eased(piece) }()
+    case .sum(let terms): .sum(terms.map { $0.delayed(by: delay) })
+    case .product(let one, let other): .product(one.delayed(by: delay), other.delayed(by: delay))
+    case .length(let x, let y): .length(x.delayed(by: delay), y.delayed(by: delay))
+    case .angle(let across, let along):
+      .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
+    case .slope(let form): .slope(of: form.delayed(by: delay))
+    }
+  }
+
+  private var terms: [ClosedForm] {
+    if case .sum(let terms) = self { return terms }
+    return [self]
+  }
+
+  private func scaled(by factor: Double) -> ClosedForm {
+    guard factor != 0 else { return .constant(0) }
+    switch self {
+    case .constant(let value): return .constant(value * factor)
+    case .spring(var piece):
+      piece.offset *= factor
+      piece.velocity *= factor
+      piece.target *= factor
+      return .spring(piece)
+    case .eased(var piece):
+      piece.from *= factor
+      piece.to *= factor
+      return .eased(piece)
+    case .sum(let terms): return .sum(terms.map { $0.scaled(by: factor) })
+    case .product(let one, let other): return .product(one.scaled(by: factor), other)
+    case .slope(let form): return .slope(of: form.scaled(by: factor))
+    case .length, .angle: return .product(.constant(factor), self)
+    }
+  }
+
+  /// The sum as a single motion, `nil` where it is none.
+  private func merged(with other: ClosedForm) -> ClosedForm? {
+    switch (self, other) {
+    case (.constant(let one), .constant(let other)): return .constant(one + other)
+    case (.constant(0), let form), (let form, .constant(0)): return form
+    case (.spring(var piece), .constant(let value)), (.constant(let value), .spring(var piece)):
+      piece.target += value
+      return .spring(piece)
+    case (.eased(var piece), .constant(let value)), (.constant(let value), .eased(var piece)):
+      piece.from += value
+      piece.to += value
+      return .eased(piece)
+    case (.spring(let one), .spring(let other)) where one.spring == other.spring:
+      return one.start < other.start ? one.added(to: other) : other.added(to: one)
+    case (.eased(var one), .eased(let other))
+    where one.curve == other.curve && one.start == other.start && one.duration == other.duration:
+      one.from += other.from
+      one.to += other.to
+      return one.from == one.to ? .constant(one.to) : .eased(one)
+    default: return nil
+    }
+  }
+}
+
+extension SpringPiece {
+  /// The sum with the motion of the same spring that starts no earlier, told from there.
+  fileprivate func added(to later: SpringPiece) -> ClosedForm {
+    var sum = restarted(at: later.start)
+    sum.offset += later.offset
+    sum.velocity += later.velocity
+    sum.target += later.target
+    return sum.offset == 0 && sum.velocity == 0 ? .constant(sum.target) : .spring(sum)
+  }
+}
+
+extension [ClosedForm] {
+  /// Adds a term, to the one that it makes a single motion with, if there is one.
+  fileprivate mutating func add(_ term: ClosedForm) {
+    for index in indices {
+      guard let merged = self[index].merged(with: term) else { continue }
+      remove(at: index)
+      return add(merged)
+    }
+    append(term)
+  }
+}

@@ -1,0 +1,51 @@
+/// All reals from one bound to another, both included.
+///
+/// Bounds are computed in plain double precision: they are wide by what the arithmetic cannot
+/// know, not by its rounding, which stays far below any accuracy that a claim is judged to.
+package struct Interval: Hashable, Sendable {
+  /// The least member.
+  package var lower: Double
+
+  /// The greatest member.
+  package var upper: Double
+
+  /// The reals from `lower` to `upper`.
+  package init(_ lower: Double, _ upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// The reals between two values that come in any order.
+  init(spanning one: Double, _ other: Double) {
+    self.init(min(one, other), max(one, other))
+  }
+
+  /// All reals: nothing is known.
+  static let entire = Interval(-.infinity, .infinity)
+
+  /// How far the bounds lie apart.
+  var width: Double { upper - lower }
+
+  /// The middle of a finite interval.
+  var middle: Double { lower + (upper - lower) / 2 }
+
+  /// The greatest absolute value of a member.
+  var magnitude: Double { max(abs(lower), abs(upper)) }
+
+  /// Whether no two members have opposite signs.
+  var hasOneSign: Bool { lower >= 0 || upper <= 0 }
+
+  /// Whether `value` is a member.
+  func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
+
+  /// Whether every member of `other` is one of this interval.
+  func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
+
+  /// The least interval that holds this one and `value`.
+  func including(_ value: Double) -> Interval { Interval(min(lower, value), max(upper, value)) }
+
+  /// What two intervals that are known to overlap have in common.
+  func intersection(_ other: Interval) -> Interval {
+    Interval(max(lower, other.lower), min(upper, other.upper))
+  }
+}

@@ -1,0 +1,104 @@
+/// A spring's motion as a piece of a trajectory: told in seconds on the subject's clock.
+package struct SpringPiece: Hashable, Sendable {
+  /// The spring; not an instant one.
+  package var spring: Spring
+
+  /// When the motion starts, in seconds on the subject's clock.
+  package var start: Double
+
+  /// Where it starts, seen from the target.
+  package var offset: Double
+
+  /// The velocity with which it starts, per second.
+  package var velocity: Double
+
+  /// Where it comes to rest.
+  package var target: Double
+
+  /// The free motion of `spring` from `target + offset` on.
+  package init(spring: Spring, start: Double, offset: Double, velocity: Double, target: Double) {
+    self.spring = spring
+    self.start = start
+    self.offset = offset
+    self.velocity = velocity
+    self.target = target
+  }
+
+  /// The value and its derivatives at an instant not before the start.
+  func jet(at time: Double) -> Jet<Double> {
+    let now = restarted(at: time)
+    return Jet(value: target + now.offset, slope: now.velocity, curvature: now.acceleration)
+  }
+
+  /// The acceleration at the start, per second squared.
+  private var acceleration: Double { spring.acceleration(offset: offset, velocity: velocity) }
+
+  /// The same motion, told from a later instant.
+  func restarted(at time: Double) -> SpringPiece {
+    guard time != start else { return self }
+    let transition = SpringTransition(of: spring, after: time - start)
+    return SpringPiece(
+      spring: spring, start: time, offset: transition.offset(from: offset, velocity: velocity),
+      velocity: transition.velocity(from: offset, velocity: velocity), target: target)
+  }
+
+  /// The velocity as a motion: each derivative of a free motion is a free motion about 0.
+  var derivative: SpringPiece {
+    SpringPiece(
+      spring: spring, start: start, offset: velocity, velocity: acceleration, target: 0)
+  }
+}
+
+extension SpringPiece {
+  /// Exact bounds of the value and its derivatives over a stretch not before the start.
+  func jet(over box: Interval) -> Jet<Interval> {
+    let first = restarted(at: box.lower)
+    let last = restarted(at: box.upper)
+    let slope = (first: first.derivative, last: last.derivative)
+    return Jet(
+      value: first.range(until: last), slope: slope.first.range(until: slope.last),
+      curvature: slope.first.derivative.range(until: slope.last.derivative))
+  }
+
+  /// The values from the start of this motion until that of `last`, its own continuation.
+  private func range(until last: SpringPiece) -> Interval {
+    let ends = Interval(spanning: target + offset, target + last.offset)
+    guard velocity * last.velocity <= 0 || last.start - start >= spring.turningInterval else {
+      return ends
+    }
+    return turningPoints(until: last.start, atMost: 2).reduce(ends) {
+      $0.including(jet(at: $1).value)
+    }
+  }
+
+  /// The first turning points strictly between the start and `end`, in seconds.
+  ///
+  /// Each lies nearer to the target than the one before, on the other side: two bound them all.
+  func turningPoints(until end: Double, atMost count: Int = .max) -> [Double] {
+    guard var time = spring.turningTime(offset: offset, velocity: velocity) else { return [] }
+    var times: [Double] = []
+    while start + time < end && times.count < count {
+      times.append(start + time)
+      time += spring.turningInterval
+    }
+    return times
+  }
+}
+
+extension Spring {
+  /// The time between two turning points of a free motion, in seconds; infinite where it has at
+  /// most one.
+  var turningInterval: Double { dampingRatio < 1 ? .pi / splitting : .infinity }
+
+  /// The time above 0 after which a free motion first stands still; `nil` where it never does.
+  func turningTime(offset: Double, velocity: Double) -> Double? {
+    let pull = -acceleration(offset: offset, velocity: velocity) - decay * velocity
+    guard dampingRatio >= 1 else {
+      let angle = atan2(velocity * splitting, pull)
+      return (angle > 0 ? angle : angle + .pi) / splitting
+    }
+    let ratio = velocity / pull
+    guard ratio > 0, ratio * splitting < 1 else { return nil }
+    return splitting == 0 ? ratio : log1p(2 * ratio * splitting / (1 - ratio * splitting)) / (2 * splitting)
+  }
+}

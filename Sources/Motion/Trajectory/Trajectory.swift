@@ -1,0 +1,99 @@
+/// One scalar over time, as a list of closed forms.
+///
+/// A trajectory is right-continuous: each piece holds from its start until the next one starts,
+/// the last for ever. A piece without a form is a hole, in which there is no value.
+package struct Trajectory: Hashable, Sendable {
+  /// A form and the instant, in seconds, from which it holds.
+  package struct Piece: Hashable, Sendable {
+    /// When the piece starts, in seconds on the subject's clock.
+    package var start: Double
+
+    /// The form that holds from then on; `nil` in a hole.
+    package var form: ClosedForm?
+  }
+
+  /// What a trajectory knows of the quantity that it tells.
+  package enum Kind: Hashable, Sendable {
+    /// A number, known at every instant.
+    case exact
+    /// A number that was read at instants and is held in between.
+    case sampled
+    /// True (1) or false (0).
+    case boolean
+  }
+
+  /// What the trajectory knows of its quantity.
+  package var kind: Kind
+
+  /// The pieces, in rising time.
+  package private(set) var pieces: [Piece] = []
+
+  /// A trajectory without a piece.
+  package init(_ kind: Kind = .exact) {
+    self.kind = kind
+  }
+
+  /// Whether the values are true and false.
+  package var isBoolean: Bool { kind == .boolean }
+
+  /// When the first piece starts, in seconds; infinite where there is none.
+  package var start: Double { pieces.first?.start ?? .infinity }
+
+  /// Lets `form` hold from `time` on, in place of whatever was to hold from then on.
+  ///
+  /// Where a timing curve ends before another form is appended, the trajectory stands still from
+  /// there on by itself.
+  package mutating func append(_ form: ClosedForm?, from time: Double) {
+    while let last = pieces.last, last.start >= time { pieces.removeLast() }
+    if pieces.isEmpty || pieces[pieces.count - 1].form != form {
+      pieces.append(Piece(start: time, form: form))
+    }
+    if let form, let bend = form.bend(after: time) {
+      append(form.continued(from: bend), from: bend)
+    }
+  }
+
+  /// Lets the value be `value` from `time` on; `nil` begins a hole.
+  package mutating func append(_ value: Double?, from time: Double) {
+    append(value.map { .constant($0) }, from: time)
+  }
+}
+
+extension Trajectory {
+  /// The value when all work of the instant is done; `nil` in a hole and before the start.
+  package func value(at time: Double) -> Double? { form(at: time)?.value(at: time) }
+
+  /// The limit of the value from the left.
+  package func value(before time: Double) -> Double? { form(before: time)?.value(at: time) }
+
+  /// The derivative to the right, per second; infinite with the sign of the jump where the value
+  /// jumps at this instant.
+  package func slope(at time: Double) -> Double? {
+    guard let form = form(at: time) else { return nil }
+    let slope = form.slope(at: time)
+    guard let before = value(before: time) else { return slope }
+    let jump = form.value(at: time) - before
+    return isJump(jump, at: time) ? (jump > 0 ? .infinity : -.infinity) : slope
+  }
+
+  /// The derivative to the left, per second.
+  package func slope(before time: Double) -> Double? { form(before: time)?.slope(at: time) }
+
+  /// The place in `pieces` of the one that holds at `time`, `nil` before the first.
+  package func index(at time: Double) -> Int? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  private func form(at time: Double) -> ClosedForm? { index(at: time).flatMap { pieces[$0].form } }
+
+  private func form(before time: Double) -> ClosedForm? {
+    guard let index = index(at: time) else { return nil }
+    guard pieces[index].start == time else { return pieces[index].form }
+    return index > 0 ? pieces[index - 1].form : nil
+  }
+}
