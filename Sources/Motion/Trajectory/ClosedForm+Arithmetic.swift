@@ -56,17 +56,17 @@ extension ClosedForm {
   /// The form as it would hold `delay` seconds later: its value at t is that of t − `delay` here.
   func delayed(by delay: Double) -> ClosedForm {
     switch self {
-    case .constant: self
+    case .constant: return self
     case .spring(var piece):
-      { piece.start += delay; return .spring(piece) }()
-    case .eased(var piece):
-      { piece.start += delay; return .eased(piece) }()
-    case .sum(let terms): .sum(terms.map { $0.delayed(by: delay) })
-    case .product(let one, let other): .product(one.delayed(by: delay), other.delayed(by: delay))
-    case .length(let x, let y): .length(x.delayed(by: delay), y.delayed(by: delay))
+      piece.start += delay
+      return .spring(piece)
+    case .sum(let terms): return .sum(terms.map { $0.delayed(by: delay) })
+    case .product(let one, let other):
+      return .product(one.delayed(by: delay), other.delayed(by: delay))
+    case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
     case .angle(let across, let along):
-      .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
-    case .slope(let form): .slope(of: form.delayed(by: delay))
+      return .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
+    case .slope(let form): return .slope(of: form.delayed(by: delay))
     }
   }
 
@@ -84,10 +84,6 @@ extension ClosedForm {
       piece.velocity *= factor
       piece.target *= factor
       return .spring(piece)
-    case .eased(var piece):
-      piece.from *= factor
-      piece.to *= factor
-      return .eased(piece)
     case .sum(let terms): return .sum(terms.map { $0.scaled(by: factor) })
     case .product(let one, let other): return .product(one.scaled(by: factor), other)
     case .slope(let form): return .slope(of: form.scaled(by: factor))
@@ -96,24 +92,15 @@ extension ClosedForm {
   }
 
   /// The sum as a single motion, `nil` where it is none.
-  private func merged(with other: ClosedForm) -> ClosedForm? {
+  fileprivate func merged(with other: ClosedForm) -> ClosedForm? {
     switch (self, other) {
     case (.constant(let one), .constant(let other)): return .constant(one + other)
     case (.constant(0), let form), (let form, .constant(0)): return form
     case (.spring(var piece), .constant(let value)), (.constant(let value), .spring(var piece)):
       piece.target += value
       return .spring(piece)
-    case (.eased(var piece), .constant(let value)), (.constant(let value), .eased(var piece)):
-      piece.from += value
-      piece.to += value
-      return .eased(piece)
     case (.spring(let one), .spring(let other)) where one.spring == other.spring:
       return one.start < other.start ? one.added(to: other) : other.added(to: one)
-    case (.eased(var one), .eased(let other))
-    where one.curve == other.curve && one.start == other.start && one.duration == other.duration:
-      one.from += other.from
-      one.to += other.to
-      return one.from == one.to ? .constant(one.to) : .eased(one)
     default: return nil
     }
   }

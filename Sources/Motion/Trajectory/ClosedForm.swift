@@ -9,9 +9,6 @@ package indirect enum ClosedForm: Hashable, Sendable {
   /// The free motion of one spring.
   case spring(SpringPiece)
 
-  /// The way along a timing curve.
-  case eased(EasedPiece)
-
   /// The sum of several forms, no two of which are one motion.
   case sum([ClosedForm])
 
@@ -41,16 +38,12 @@ package indirect enum ClosedForm: Hashable, Sendable {
     switch self {
     case .constant(let value): Jet(value)
     case .spring(let piece): Time.jet(of: piece, at: time)
-    case .eased(let piece): Time.jet(of: piece, at: time)
     case .sum(let terms): terms.reduce(Jet(0)) { $0 + $1.jet(at: time) }
     case .product(let one, let other): one.jet(at: time) * other.jet(at: time)
     case .length(let x, let y): .length(x.jet(at: time), y.jet(at: time))
-    case .angle(let across, let along): .angle(across: across.jet(at: time), along: along.jet(at: time))
-    case .slope(let form):
-      {
-        let jet = form.jet(at: time)
-        return Jet(value: jet.slope, slope: jet.curvature, curvature: .unknown)
-      }()
+    case .angle(let across, let along):
+      .angle(across: across.jet(at: time), along: along.jet(at: time))
+    case .slope(let form): form.jet(at: time).derivative
     }
   }
 
@@ -67,7 +60,6 @@ package indirect enum ClosedForm: Hashable, Sendable {
     let bend: Double? =
       switch self {
       case .constant, .spring: nil
-      case .eased(let piece): piece.end
       case .sum(let terms): terms.compactMap { $0.bend(after: time) }.min()
       case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
         [one, other].compactMap { $0.bend(after: time) }.min()
@@ -80,7 +72,6 @@ package indirect enum ClosedForm: Hashable, Sendable {
   func continued(from time: Double) -> ClosedForm {
     switch self {
     case .constant, .spring: self
-    case .eased(let piece): piece.end <= time ? .constant(piece.to) : self
     case .sum(let terms): terms.reduce(.constant(0)) { $0 + $1.continued(from: time) }
     case .product(let one, let other):
       one.continued(from: time) * other.continued(from: time)

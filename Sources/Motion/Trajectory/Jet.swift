@@ -19,6 +19,9 @@ extension Jet where Number: Scalar {
     self.init(value: Number(constant), slope: Number(0), curvature: Number(0))
   }
 
+  /// The slope and what is known of its derivatives.
+  var derivative: Jet { Jet(value: slope, slope: curvature, curvature: .unknown) }
+
   static func + (left: Jet, right: Jet) -> Jet {
     Jet(
       value: left.value + right.value, slope: left.slope + right.slope,

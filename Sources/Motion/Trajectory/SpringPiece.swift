@@ -99,6 +99,7 @@ extension Spring {
     }
     let ratio = velocity / pull
     guard ratio > 0, ratio * splitting < 1 else { return nil }
-    return splitting == 0 ? ratio : log1p(2 * ratio * splitting / (1 - ratio * splitting)) / (2 * splitting)
+    return splitting == 0
+      ? ratio : log1p(2 * ratio * splitting / (1 - ratio * splitting)) / (2 * splitting)
   }
 }

@@ -72,8 +72,9 @@ extension Trajectory {
     guard let form = form(at: time) else { return nil }
     let slope = form.slope(at: time)
     guard let before = value(before: time) else { return slope }
-    let jump = form.value(at: time) - before
-    return isJump(jump, at: time) ? (jump > 0 ? .infinity : -.infinity) : slope
+    let value = form.value(at: time)
+    guard Self.isJump(from: before, to: value) else { return slope }
+    return value > before ? .infinity : -.infinity
   }
 
   /// The derivative to the left, per second.
@@ -87,6 +88,11 @@ extension Trajectory {
       if pieces[middle].start <= time { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? low - 1 : nil
+  }
+
+  /// Whether two neighbouring values are apart by more than the rounding of their formulas.
+  static func isJump(from before: Double, to after: Double) -> Bool {
+    abs(after - before) > 1e-12 * max(1, abs(before), abs(after))
   }
 
   private func form(at time: Double) -> ClosedForm? { index(at: time).flatMap { pieces[$0].form } }
