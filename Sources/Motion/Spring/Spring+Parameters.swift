@@ -99,7 +99,7 @@ extension Spring {
   }
 
   private static func bounce(ofRatio ratio: Double) -> Double {
-    ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    (1 - ratio) / max(1, ratio)
   }
 
   /// What `damping` is short of critical: 1 − ζ², with all its digits where ζ is close to 1.

@@ -38,6 +38,12 @@ public struct Spring: Hashable, Sendable {
   /// The perceptual duration by its older name, in seconds.
   public var response: Double { duration }
 
+  /// Whether a motion can pass its target again and again.
+  package var isUnderdamped: Bool { bounce > 0 }
+
+  /// Whether a motion only creeps to its target, as two exponentials.
+  package var isOverdamped: Bool { bounce < 0 }
+
   /// Whether the spring is at its target at once, as one without a duration is.
   package var isInstant: Bool { stiffness == .infinity }
 
@@ -58,7 +64,7 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio
     self.naturalFrequency = naturalFrequency
     decay = isInstant ? .infinity : dampingRatio * naturalFrequency
-    splitting =
-      naturalFrequency * (abs(1 - dampingRatio).squareRoot() * (1 + dampingRatio).squareRoot())
+    let shortfall = abs(bounce) * max(1, dampingRatio)  // |1 − ζ|, without a cancellation
+    splitting = naturalFrequency * (shortfall.squareRoot() * (1 + dampingRatio).squareRoot())
   }
 }

@@ -20,7 +20,7 @@ package struct SpringTransition: Sendable {
     let splitting = spring.splitting
     let square = spring.naturalFrequency * spring.naturalFrequency
     let phase = splitting * time
-    if spring.dampingRatio > 1, phase >= 1 {
+    if spring.isOverdamped, phase >= 1 {
       let fastRate = decay + splitting
       let slowRate = square / fastRate  // without the digits that decay − splitting loses
       let slow = exp(-slowRate * time) / (2 * splitting)
@@ -30,7 +30,7 @@ package struct SpringTransition: Sendable {
       velocityFromVelocity = fastRate * fast - slowRate * slow
     } else {
       let fade = exp(-decay * time)
-      let isOverdamped = spring.dampingRatio > 1
+      let isOverdamped = spring.isOverdamped
       let cosine = isOverdamped ? cosh(phase) : cos(phase)
       let sine: Double
       if phase < 1e-4 {

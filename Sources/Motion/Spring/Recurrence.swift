@@ -1,0 +1,17 @@
+/// Instants that return at an even pace: one, none, or endlessly many.
+package struct Recurrence: Hashable, Sendable {
+  /// The first instant in seconds; `nil` where there is none.
+  package let first: Double?
+
+  /// The seconds from one instant to the next; `nil` where the first is the only one.
+  package let spacing: Double?
+
+  /// The first instant later than `time`.
+  package func next(after time: Double) -> Double? {
+    guard let first, first <= time else { return first }
+    guard let spacing else { return nil }
+    var count = ((time - first) / spacing).rounded(.down)
+    while first + count * spacing <= time { count += 1 }
+    return first + count * spacing
+  }
+}

@@ -1,0 +1,77 @@
+/// When the motion turns, arrives, and is close for good: solved, not searched for in samples.
+extension SpringMotion {
+  /// The instants after the start at which the value is furthest out and turns.
+  package var turns: Recurrence {
+    let square = spring.naturalFrequency * spring.naturalFrequency
+    return roots(
+      cosine: startVelocity, sine: -square * startOffset - spring.decay * startVelocity)
+  }
+
+  /// The instants after the start at which the value is the target.
+  package var arrivals: Recurrence {
+    roots(cosine: startOffset, sine: startVelocity + spring.decay * startOffset)
+  }
+
+  /// The last instant at which the value is `tolerance` away from the target, above 0.
+  ///
+  /// It is 0 where the value never is, and infinite where an undamped swing passes it for ever.
+  package func lastCrossing(of tolerance: Double) -> Double {
+    guard !spring.isInstant else { return 0 }
+    if spring.decay == 0 {
+      let amplitude = hypot(startOffset, startVelocity / spring.naturalFrequency)
+      return amplitude > tolerance ? .infinity : 0
+    }
+    if let turn = lastTurn(beyond: tolerance) { return crossing(of: tolerance, after: turn) }
+    return abs(startOffset) > tolerance ? crossing(of: tolerance, after: 0) : 0
+  }
+
+  /// The roots of `cosine · C + sine · S`, with C and S the fundamental pair of the spring.
+  private func roots(cosine: Double, sine: Double) -> Recurrence {
+    let splitting = spring.splitting
+    if spring.isUnderdamped {
+      let halfTurn = Double.pi / splitting
+      guard cosine != 0 || sine != 0 else { return Recurrence(first: nil, spacing: nil) }
+      let angle = atan2(cosine * splitting, -sine)
+      let first = angle > 0 ? angle / splitting : angle / splitting + halfTurn
+      return Recurrence(first: cosine == 0 ? halfTurn : first, spacing: halfTurn)
+    }
+    let ratio = -2 * cosine * splitting / (sine + cosine * splitting)
+    let root = splitting > 0 ? log1p(ratio) / (2 * splitting) : -cosine / sine
+    return Recurrence(first: root > 0 && root < .infinity ? root : nil, spacing: nil)
+  }
+
+  /// The last turn that is further from the target than `tolerance`.
+  private func lastTurn(beyond tolerance: Double) -> Double? {
+    let turns = turns
+    guard let first = turns.first, abs(offset(at: first)) > tolerance else { return nil }
+    guard let spacing = turns.spacing else { return first }
+    let fade = spring.decay * spacing
+    var count = (log(abs(offset(at: first)) / tolerance) / fade).rounded(.down)
+    while count > 0, abs(offset(at: first + count * spacing)) <= tolerance { count -= 1 }
+    return first + count * spacing
+  }
+
+  /// Where the distance falls through `tolerance` after `start`, from where it only falls to 0.
+  ///
+  /// Newton's method on the distance's logarithm, which is all but straight for a slow approach;
+  /// halving the bracket wherever that would leave it.
+  private func crossing(of tolerance: Double, after start: Double) -> Double {
+    var low = start
+    var high = arrivals.next(after: start) ?? .infinity
+    var time = high < .infinity ? (low + high) / 2 : low + 1 / spring.decay
+    for _ in 0..<200 {
+      let transition = SpringTransition(of: spring, after: time)
+      let offset = transition.offset(from: startOffset, velocity: startVelocity)
+      let velocity = transition.velocity(from: startOffset, velocity: startVelocity)
+      if abs(offset) > tolerance { low = time } else { high = time }
+      let step = log(abs(offset) / tolerance) * offset / velocity
+      let next = time - step
+      let isInside = next > low && next < high
+      let middle = high < .infinity ? (low + high) / 2 : 2 * low - start + 1 / spring.decay
+      let last = time
+      time = isInside ? next : middle
+      if abs(time - last) <= 4 * time.ulp { break }
+    }
+    return time
+  }
+}

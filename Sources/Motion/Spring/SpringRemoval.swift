@@ -1,0 +1,85 @@
+/// When a spring's animation is over: the rule by which it is taken away.
+///
+/// It goes at the first frame where nothing would be seen to move any more: speed and
+/// acceleration at most 0.06, and what is left at most a hundredth of the animated interval.
+package struct SpringRemoval: Sendable {
+  /// The largest speed and acceleration at which points rest, for each second (squared).
+  package static let stillness = 0.06
+
+  private let spring: Spring
+  private let offset: Vector
+  private let velocity: Vector
+  private let stillness: Double
+  private let reach: Double
+
+  /// The rule for a motion that begins `offset` away from its target with `velocity`.
+  ///
+  /// - Parameters:
+  ///   - interval: By how much the animated value was changed; zero drops its condition.
+  ///   - unitScale: How much finer than points the value's unit is animated: 1 for points, 128
+  ///     for angles, scales and fractions.
+  package init(
+    of spring: Spring, offset: Vector, velocity: Vector, interval: Vector, unitScale: Double = 1
+  ) {
+    self.spring = spring
+    self.offset = offset
+    self.velocity = velocity
+    stillness = Self.stillness / unitScale
+    reach = interval == .zero ? .infinity : interval.length / 100
+  }
+
+  /// Whether the rule holds `time` seconds after the start.
+  package func holds(at time: Double) -> Bool {
+    let transition = SpringTransition(of: spring, after: time)
+    let offset = transition.offset(from: offset, velocity: velocity)
+    let velocity = transition.velocity(from: self.offset, velocity: velocity)
+    let acceleration = Vector(
+      spring.acceleration(offset: offset.x, velocity: velocity.x),
+      spring.acceleration(offset: offset.y, velocity: velocity.y))
+    return velocity.length <= stillness && acceleration.length <= stillness
+      && offset.length <= reach
+  }
+
+  /// A time before which the rule cannot hold, in seconds; infinite where it never can.
+  ///
+  /// The length of `u = x′ + (a + q)·y`, with q imaginary below critical damping, shrinks at one
+  /// rate whatever the phase, and wherever the rule holds it is at most what it is in the corners
+  /// of the region that speed and acceleration leave.
+  package var earliest: Double {
+    guard !spring.isInstant else { return 0 }
+    let start = hypot(mode(offset.x, velocity.x), mode(offset.y, velocity.y))
+    let square = spring.naturalFrequency * spring.naturalFrequency
+    let lag = 2 * spring.decay * stillness
+    let corner = max(
+      abs(mode((-stillness - lag) / square, stillness)),
+      abs(mode((stillness - lag) / square, stillness)))
+    guard start > corner else { return 0 }
+    let rate = spring.isOverdamped ? square / (spring.decay + spring.splitting) : spring.decay
+    return log(start / corner) / rate
+  }
+
+  /// The first frame at which the rule holds.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds from one frame to the next.
+  ///   - start: The time of frame 0, in seconds after the start of the motion.
+  ///   - limit: The time after which it is no longer looked for.
+  package func firstFrame(every interval: Double, from start: Double = 0, by limit: Double) -> Int?
+  {
+    let earliest = earliest
+    guard earliest <= limit else { return nil }
+    var frame = max(0, ((earliest - start) / interval).rounded(.down))
+    while true {
+      let time = start + frame * interval
+      if time > limit { return nil }
+      if time >= 0, holds(at: time) { return Int(frame) }
+      frame += 1
+    }
+  }
+
+  private func mode(_ offset: Double, _ velocity: Double) -> Double {
+    spring.isUnderdamped
+      ? hypot(velocity + spring.decay * offset, spring.splitting * offset)
+      : velocity + (spring.decay + spring.splitting) * offset
+  }
+}
