@@ -63,7 +63,7 @@ extension SpringPiece {
   /// The values from the start of this motion until that of `last`, its own continuation.
   private func range(until last: SpringPiece) -> Interval {
     let ends = Interval(spanning: target + offset, target + last.offset)
-    guard velocity * last.velocity <= 0 || last.start - start >= spring.turningInterval else {
+    guard velocity * last.velocity <= 0 || last.start - start >= halfTurn else {
       return ends
     }
     return turningPoints(until: last.start, atMost: 2).reduce(ends) {
@@ -75,31 +75,16 @@ extension SpringPiece {
   ///
   /// Each lies nearer to the target than the one before, on the other side: two bound them all.
   func turningPoints(until end: Double, atMost count: Int = .max) -> [Double] {
-    guard var time = spring.turningTime(offset: offset, velocity: velocity) else { return [] }
+    let turns = SpringMotion(spring, offset: offset, velocity: velocity, target: target).turns
+    guard var time = turns.first else { return [] }
     var times: [Double] = []
     while start + time < end && times.count < count {
       times.append(start + time)
-      time += spring.turningInterval
+      time += turns.spacing ?? .infinity
     }
     return times
   }
-}
 
-extension Spring {
-  /// The time between two turning points of a free motion, in seconds; infinite where it has at
-  /// most one.
-  var turningInterval: Double { dampingRatio < 1 ? .pi / splitting : .infinity }
-
-  /// The time above 0 after which a free motion first stands still; `nil` where it never does.
-  func turningTime(offset: Double, velocity: Double) -> Double? {
-    let pull = -acceleration(offset: offset, velocity: velocity) - decay * velocity
-    guard dampingRatio >= 1 else {
-      let angle = atan2(velocity * splitting, pull)
-      return (angle > 0 ? angle : angle + .pi) / splitting
-    }
-    let ratio = velocity / pull
-    guard ratio > 0, ratio * splitting < 1 else { return nil }
-    return splitting == 0
-      ? ratio : log1p(2 * ratio * splitting / (1 - ratio * splitting)) / (2 * splitting)
-  }
+  /// The time between two turning points, in seconds; infinite where there is at most one.
+  private var halfTurn: Double { spring.isUnderdamped ? .pi / spring.splitting : .infinity }
 }

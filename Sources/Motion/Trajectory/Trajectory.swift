@@ -54,7 +54,7 @@ package struct Trajectory: Hashable, Sendable {
   }
 
   /// Lets the value be `value` from `time` on; `nil` begins a hole.
-  package mutating func append(_ value: Double?, from time: Double) {
+  package mutating func append(value: Double?, from time: Double) {
     append(value.map { .constant($0) }, from: time)
   }
 }

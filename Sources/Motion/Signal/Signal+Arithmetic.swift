@@ -1,0 +1,58 @@
+extension Signal {
+  /// The sum at each instant.
+  package static func + (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 + $1 } }
+
+  /// The difference at each instant.
+  package static func - (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 - $1 } }
+
+  /// The signal with a number added at each instant.
+  package static func + (signal: Signal, number: Double) -> Signal {
+    signal.mapped { $0 + .constant(number) }
+  }
+
+  /// The signal made `factor` times as large.
+  package static func * (signal: Signal, factor: Double) -> Signal {
+    signal.mapped { $0 * .constant(factor) }
+  }
+
+  /// The product at each instant.
+  package static func * (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 * $1 } }
+
+  /// The length of the vector with these components.
+  package static func length(_ x: Signal, _ y: Signal) -> Signal {
+    x.combined(y, ClosedForm.distance)
+  }
+
+  /// The distance from 0.
+  package var magnitude: Signal {
+    split(at: [0]) { form, value in value < 0 ? form * .constant(-1) : form }
+  }
+
+  /// The signal kept between two bounds.
+  package func clamped(from lower: Double, to upper: Double) -> Signal {
+    split(at: [lower, upper]) { form, value in
+      value < lower ? .constant(lower) : value > upper ? .constant(upper) : form
+    }
+  }
+
+  /// The derivative by time, per second, between the jumps.
+  package var slope: Signal { mapped { $0.derivative } }
+
+  private func mapped(_ transform: (ClosedForm) -> ClosedForm) -> Signal {
+    Signal(trajectory.mapped(transform), knownUntil: knownUntil)
+  }
+
+  private func split(
+    at levels: [Double], _ transform: (ClosedForm, Double) -> ClosedForm
+  ) -> Signal {
+    Signal(trajectory.split(at: levels, transform), knownUntil: knownUntil)
+  }
+
+  private func combined(
+    _ other: Signal, _ combine: (ClosedForm, ClosedForm) -> ClosedForm
+  ) -> Signal {
+    Signal(
+      trajectory.combined(with: other.trajectory, combine),
+      knownUntil: min(knownUntil, other.knownUntil))
+  }
+}

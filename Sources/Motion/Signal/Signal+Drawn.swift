@@ -1,0 +1,30 @@
+extension Signal {
+  /// What a screen shows that is drawn at the multiples of `1 / rate` seconds.
+  package func asDrawn(frameRate rate: Double) -> Signal {
+    var drawn = Trajectory(isBoolean ? .boolean : .sampled)
+    for time in instants(rate: rate) {
+      drawn.append(value: trajectory.value(at: time), from: time)
+    }
+    return Signal(drawn, knownUntil: knownUntil)
+  }
+
+  /// The multiples of `1 / rate` seconds from the start until nothing changes any more.
+  package func instants(rate: Double) -> [Double] {
+    let last = trajectory.pieces.last?.start ?? .infinity
+    let end = min(knownUntil, start + ClosedForm.horizon)
+    var times: [Double] = []
+    var frame = (start * rate).rounded(.up)
+    while frame / rate <= end {
+      times.append(frame / rate)
+      guard frame / rate < last || !isStill(from: frame / rate) else { break }
+      frame += 1
+    }
+    return times
+  }
+
+  private func isStill(from time: Double) -> Bool {
+    guard let form = trajectory.pieces.last?.form else { return true }
+    let rest = Interval(time, time + ClosedForm.horizon)
+    return form.bounds(over: rest).value.width <= form.tolerance(over: rest)
+  }
+}

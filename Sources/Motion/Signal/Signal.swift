@@ -1,0 +1,40 @@
+/// A quantity over time that claims are made about: a trajectory, or arithmetic on trajectories.
+///
+/// A signal of a subject that still moves is known until now only; claims take its last value as
+/// kept from there on.
+package struct Signal: Hashable, Sendable {
+  /// The values, with the last known one kept for ever.
+  package let trajectory: Trajectory
+
+  /// Until when the values are known, in seconds; infinite where the subject is at rest.
+  package let knownUntil: Double
+
+  /// The signal of a trajectory of which nothing after `knownUntil` is known.
+  package init(_ trajectory: Trajectory, knownUntil: Double = .infinity) {
+    self.knownUntil = knownUntil
+    self.trajectory = knownUntil < .infinity ? trajectory.held(from: knownUntil) : trajectory
+  }
+
+  /// When the signal starts, in seconds.
+  package var start: Double { trajectory.start }
+
+  /// Whether the values are true and false.
+  package var isBoolean: Bool { trajectory.isBoolean }
+
+  /// Whether values were read at instants and are held in between.
+  package var isSampled: Bool { trajectory.kind == .sampled }
+
+  /// Whether extrema and crossings are solved for everywhere, not enclosed.
+  package var isSolved: Bool { trajectory.pieces.allSatisfy { $0.form?.isSolved ?? true } }
+
+  /// The value that is kept for ever; `nil` where there is none.
+  package var final: Double? {
+    guard let last = trajectory.pieces.last else { return nil }
+    return last.form?.value(at: last.start + ClosedForm.horizon)
+  }
+
+  /// The least and the greatest value in a window; `nil` where there is no value in it.
+  package func extremes(over window: Window = .all) -> Extremes? {
+    trajectory.extremes(over: window)
+  }
+}

@@ -1,0 +1,73 @@
+extension ClosedForm {
+  /// How long a form that holds for ever is looked at, in seconds: the virtual time of a spec.
+  static let horizon = 1000.0
+
+  /// The instants inside `box` at which the value turns from rising to falling or back, in order.
+  ///
+  /// Those of a single spring are solved for. Of another form they are enclosed: what is left out
+  /// moves the value by no more than `tolerance`.
+  func turningPoints(in box: Interval, tolerance: Double) -> [Double] {
+    switch self {
+    case .constant: return []
+    case .spring(let piece): return piece.restarted(at: box.lower).turningPoints(until: box.upper)
+    default:
+      var times: [Double] = []
+      derivative.search(box, into: &times) { $0.value.magnitude * $1.width <= tolerance }
+      return times
+    }
+  }
+
+  /// The instants inside `box` at which the sign of the value changes, in order.
+  ///
+  /// Left out are changes of sign of a value that stays within `tolerance` of 0 between them.
+  func zeros(in box: Interval, tolerance: Double) -> [Double] {
+    if case .constant = self { return [] }
+    var times: [Double] = []
+    search(box, into: &times) { jet, _ in jet.value.magnitude <= tolerance }
+    return times
+  }
+
+  /// Halves `box` until each part is known to hold no zero, or at most one, or nothing that
+  /// matters.
+  private func search(
+    _ box: Interval, into times: inout [Double],
+    isNegligible: (Jet<Interval>, Interval) -> Bool
+  ) {
+    let jet = bounds(over: box)
+    guard !jet.value.hasOneSign else { return }
+    let middle = box.middle
+    if jet.slope.hasOneSign || isNegligible(jet, box) || middle <= box.lower || middle >= box.upper
+    {
+      if let time = box.root(of: { self.jet(at: $0) }) { times.append(time) }
+      return
+    }
+    search(Interval(box.lower, middle), into: &times, isNegligible: isNegligible)
+    search(Interval(middle, box.upper), into: &times, isNegligible: isNegligible)
+  }
+}
+
+extension Interval {
+  /// The member at which a function that changes its sign between the ends is 0.
+  ///
+  /// Newton's method, kept inside a bracket that is halved where the method leaves it. The upper
+  /// end counts as inside, the lower one does not, so that neighbours share no root.
+  func root(of function: (Double) -> Jet<Double>) -> Double? {
+    let first = function(lower).value
+    let last = function(upper).value
+    guard first != 0 else { return nil }
+    guard last != 0 else { return upper }
+    guard (first < 0) != (last < 0) else { return nil }
+    var bracket = self
+    var guess = middle
+    for round in 0..<200 where bracket.lower < guess && guess < bracket.upper {
+      let jet = function(guess)
+      guard jet.value != 0 else { return guess }
+      if (jet.value < 0) == (first < 0) { bracket.lower = guess } else { bracket.upper = guess }
+      let next = guess - jet.value / jet.slope
+      guard abs(next - guess) > 1e-16 * abs(guess) else { return guess }
+      let isInside = bracket.lower < next && next < bracket.upper
+      guess = isInside && round % 4 != 3 ? next : bracket.middle
+    }
+    return bracket.upper
+  }
+}
