@@ -1,0 +1,53 @@
+package import SpecResults
+
+/// One character a spec: `.` ok, `F` failed, `E` errored, `s` skipped, `k` known; problems at the end.
+package struct DotsReporter: Reporter {
+  private let style: ReportStyle
+  private var column = 0
+  private var problems: [String] = []
+
+  /// Dots in `style`.
+  package init(style: ReportStyle) {
+    self.style = style
+  }
+
+  package mutating func report(_ event: RunEvent) -> String {
+    switch event {
+    case .runStarted, .fileStarted, .fileFinished:
+      return ""
+    case .specFinished(let result):
+      if result.outcome.isBad {
+        problems.append(result.fullName)
+        problems += result.problems.flatMap { $0.lines(plots: style.plots) }.map { "  " + $0 }
+      }
+      return mark(result.outcome.dot, result.outcome.paint)
+    case .fileErrored(let path, let error):
+      problems.append(path.visible)
+      problems += Problem(error).lines(plots: nil).map { "  " + $0 }
+      return mark("E", .bad)
+    case .runFinished(let summary):
+      let lines = (column > 0 ? [""] : []) + problems
+      let text = lines.map { $0 + "\n" }.joined() + summaryLine(summary, noun: "spec", style)
+      return style.isFenced ? fenced(text) : text
+    }
+  }
+
+  private mutating func mark(_ dot: String, _ paint: Paint) -> String {
+    column += 1
+    let isFull = column == style.width ?? 80
+    if isFull { column = 0 }
+    return paint(dot, style.hasColor) + (isFull ? "\n" : "")
+  }
+}
+
+extension Outcome {
+  fileprivate var dot: String {
+    switch self {
+    case .passed: "."
+    case .failed: "F"
+    case .errored: "E"
+    case .skipped: "s"
+    case .known: "k"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import SpecResults
+
+/// An annotation for each problem, as GitHub's workflows show them beside the code.
+package struct GitHubReporter: Reporter {
+  /// Annotations from the start of a run.
+  package init() {}
+
+  package mutating func report(_ event: RunEvent) -> String {
+    switch event {
+    case .specFinished(let result) where result.outcome.isBad:
+      result.problems.map { annotation($0, title: result.fullName) }.joined()
+    case .fileErrored(let path, let error):
+      annotation(Problem(error), title: path)
+    case .runStarted, .fileStarted, .specFinished, .fileFinished, .runFinished:
+      ""
+    }
+  }
+
+  private func annotation(_ problem: Problem, title: String) -> String {
+    var properties: [String] = []
+    if let location = problem.location {
+      properties = ["file=\(property(location.path))", "line=\(location.line)"]
+      if let column = location.column { properties.append("col=\(column)") }
+    }
+    properties.append("title=\(property(title.visible))")
+    let lines = [problem.message.visible] + problem.context.map(\.visible)
+    return "::error \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))\n"
+  }
+
+  private func data(_ text: String) -> String {
+    text.replacing(["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private func property(_ text: String) -> String {
+    text.replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+}
+
+/// `text` between a pair of lines that keep GitHub from obeying anything in it, where that is needed.
+///
+/// The pair is made from a hash of the text, so that the text cannot hold it.
+func fenced(_ text: String) -> String {
+  guard text.contains("::") || text.contains("##[") else { return text }
+  let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+    ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+  }
+  let token = "sprung-\(hexadecimal(hash))"
+  return "::stop-commands::\(token)\n\(text)::\(token)::\n"
+}

@@ -1,0 +1,70 @@
+/// Cells in aligned columns, wrapped where they would not fit.
+struct Grid {
+  /// The cells of each row; every row has the same number.
+  private let rows: [[String]]
+
+  /// The columns' widths, the last one's included.
+  private let widths: [Int]
+
+  /// Between two columns.
+  private static let gap = 3
+
+  /// No column is made narrower than this.
+  private static let narrowest = 16
+
+  /// Lays out `rows`; lines stay within `width` where that can be.
+  init(_ rows: [[String]], width: Int?) {
+    self.rows = rows
+    var widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].displayWidth }.max() ?? 0
+    }
+    if let width {
+      var excess = widths.reduce(Self.gap * (widths.count - 1), +) - width
+      while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
+        widths[widest] > Self.narrowest
+      {
+        widths[widest] -= 1
+        excess -= 1
+      }
+    }
+    self.widths = widths
+  }
+
+  /// The lines of a row, without blanks at their ends.
+  func lines(of row: Int) -> [String] {
+    let cells = zip(rows[row], widths).map { wrapped($0, at: $1) }
+    let height = cells.map(\.count).max() ?? 0
+    return (0..<height).map { line in
+      let texts = zip(cells, widths).map { cell, width in
+        (line < cell.count ? cell[line] : "").padded(to: width)
+      }
+      return texts.joined(separator: String(repeating: " ", count: Self.gap)).trimmingEnd
+    }
+  }
+}
+
+/// `text` in lines of at most `width` columns, broken at blanks where there are any.
+func wrapped(_ text: String, at width: Int) -> [String] {
+  if text.displayWidth <= width { return [text] }
+  var lines: [String] = []
+  var line = ""
+  for word in text.split(separator: " ") {
+    let longer = line.isEmpty ? String(word) : line + " " + word
+    if longer.displayWidth > width, !line.isEmpty {
+      lines.append(line)
+      line = String(word)
+    } else {
+      line = longer
+    }
+  }
+  return lines + [line]
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

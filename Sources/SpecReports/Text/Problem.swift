@@ -1,0 +1,61 @@
+package import SpecResults
+
+/// One thing that kept a spec or a file from passing.
+package struct Problem {
+  /// Where; `nil` where it cannot be told.
+  package var location: Location?
+
+  /// Whether the spec could not be judged, rather than failed.
+  package var isError: Bool
+
+  /// The sentence, in one or more lines.
+  package var message: String
+
+  /// More lines for a reader: the instant, the nearest events, the stack.
+  package var context: [String] = []
+
+  /// The line of the spec's text.
+  package var source: String?
+
+  /// The signal to draw.
+  package var plot: Plot?
+
+  /// A claim that did not hold.
+  package init(_ claim: ClaimRecord) {
+    location = claim.location
+    isError = false
+    message = claim.detail?.message ?? "\(claim.claim): got \(claim.observed)"
+    context = claim.detail?.context ?? []
+    source = claim.detail?.source
+    plot = claim.detail?.plot
+  }
+
+  /// Something outside a claim.
+  package init(_ error: SpecError) {
+    location = error.location
+    isError = true
+    message = error.message
+    context = error.traceback
+  }
+
+  /// The problem as compilers print theirs: `path:line: error: message`, then what belongs to it.
+  package func lines(plots: PlotMarks?) -> [String] {
+    let place = location.map { "\($0): " } ?? ""
+    var lines = (place + "error: " + message).visible.lines.map(String.init)
+    lines += context.map { "  " + $0.visible }
+    if let source, let location { lines.append("  \(location.line) | \(source.visible)") }
+    if let plot, let plots { lines += PlotDrawing(plot).lines(plots).map { "  " + $0 } }
+    return lines
+  }
+}
+
+extension SpecResult {
+  /// What kept the spec from passing, claims first; empty where it passed.
+  package var problems: [Problem] {
+    guard outcome.isBad || outcome == .known else { return [] }
+    return claims.filter { !$0.holds }.map(Problem.init) + errors.map(Problem.init)
+  }
+
+  /// The spec's names in one line.
+  package var fullName: String { names.joined(separator: " > ").visible }
+}

@@ -1,0 +1,34 @@
+extension String {
+  /// The text with everything spelled out that a terminal or an editor would obey.
+  ///
+  /// Control characters become `\x1b`, marks that turn the reading direction `\u{202e}`; line feeds
+  /// and tabs stay.
+  package var visible: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0xA }) { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n", "\t": text.unicodeScalars.append(scalar)
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": text += "\\x" + scalar.hexadecimal(atLeast: 2)
+      case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        text += "\\u{\(scalar.hexadecimal(atLeast: 1))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The lines of the text; none where it is empty, and none after a last line feed.
+  var lines: [Substring] {
+    let ends = hasSuffix("\n") ? dropLast() : self[...]
+    return isEmpty ? [] : ends.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar's number in hexadecimal digits.
+  func hexadecimal(atLeast digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

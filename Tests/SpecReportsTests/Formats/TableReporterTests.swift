@@ -1,0 +1,111 @@
+import SpecReports
+import SpecResults
+import Testing
+
+@Suite("Table")
+struct TableReporterTests {
+  @Test("shows each check with what was measured, and failures where they happened")
+  func checks() {
+    let events = SampleRun.events([SampleRun.outward, SampleRun.diagonal, SampleRun.asserted])
+    #expect(
+      ReportFormat.table.text(events) == """
+        spring-release tile   000_13a70209cfd18c2e.txt   specs/tile/release_spec.lua
+          ok    outward release    furthest 125.525 pt at 19.8 ms   125.525 within 0.01   0.01 pt to spare
+                                   turns after 19.8 ms
+          FAIL  diagonal release   heading -90 deg                  -53.1 within 1 deg    35.9 deg beyond
+                specs/tile/release_spec.lua:48: error: right after the release the offset should move on along -53.1 deg
+                  (300, -400) pt/s was released, (0, -400) pt/s was handed over
+                  48 | expect(heading)
+          ok    next interaction                                    3 assertions
+        3 checks: 2 ok, 1 failed   3.1 ms   digest 5f1c09e2
+
+        """)
+  }
+
+  @Test("stays within the width that it is given")
+  func width() {
+    var style = ReportStyle()
+    style.width = 80
+    let text = ReportFormat.table.text(SampleRun.events([SampleRun.outward]), style)
+    #expect(text.split(separator: "\n").dropFirst().allSatisfy { String($0).displayWidth <= 80 })
+    #expect(text.contains("furthest 125.525"))
+  }
+
+  @Test("counts plain specs in their file's line and names those that went wrong")
+  func plain() {
+    var passed = SpecResult(
+      id: "a", names: ["adds"], location: Location(path: "a_spec.lua", line: 1), outcome: .passed)
+    passed.output = "hello\n"
+    var failed = passed
+    failed.outcome = .errored
+    failed.errors = [
+      SpecError(kind: .raised, location: failed.location, message: "no", traceback: ["in f"])
+    ]
+    let events = SampleRun.events([passed, failed])
+    #expect(
+      ReportFormat.table.text(events) == """
+        ERROR a_spec.lua   1 ok, 1 errored
+          ERROR adds
+                a_spec.lua:1: error: no
+                  in f
+                | hello
+        2 specs: 1 ok, 1 errored   3.1 ms   digest 5f1c09e2
+
+        """)
+  }
+
+  @Test("tells of a file that could not be loaded")
+  func fileError() {
+    let error = SpecError(
+      kind: .load, location: Location(path: "a_spec.lua", line: 2, column: 3),
+      message: "'=' expected")
+    #expect(
+      ReportFormat.table.text(SampleRun.events([], errors: [error])) == """
+        ERROR empty_spec.lua   no specs
+                a_spec.lua:2:3: error: '=' expected
+        0 specs, 1 file in error   3.1 ms   digest 5f1c09e2
+
+        """)
+  }
+
+  @Test("when quiet, says nothing of what passed")
+  func quiet() {
+    var style = ReportStyle()
+    style.verbosity = .quiet
+    #expect(
+      ReportFormat.table.text(SampleRun.events([SampleRun.outward]), style)
+        == "1 check: 1 ok   3.1 ms   digest 5f1c09e2\n")
+  }
+
+  @Test("keeps an Arabic title aligned and whole")
+  func arabic() {
+    var style = ReportStyle()
+    style.language = "ar"
+    let text = ReportFormat.table.text(SampleRun.events([SampleRun.outward]), style)
+    #expect(text.contains("  ok    تحرير   furthest"))
+  }
+
+  @Test("obeys no escape sequence of a spec, and fences what GitHub would obey")
+  func hostile() {
+    var style = ReportStyle()
+    style.isFenced = true
+    let text = ReportFormat.table.text(SampleRun.events([SampleRun.hostile]), style)
+    #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" || $0 == "\0" })
+    #expect(text.contains("\\x1b[2J"))
+    #expect(text.hasPrefix("::stop-commands::sprung-"))
+  }
+
+  @Test("colours verdicts only where asked")
+  func colour() {
+    var style = ReportStyle()
+    style.hasColor = true
+    let text = ReportFormat.table.text(SampleRun.events([SampleRun.diagonal]), style)
+    #expect(text.contains("\u{1B}[1;31mFAIL  \u{1B}[0m"))
+  }
+
+  @Test("spends less than 600 bytes on a failure")
+  func size() {
+    let text = ReportFormat.table.text(SampleRun.events([SampleRun.diagonal]))
+    #expect(text.utf8.count < 600)
+  }
+}

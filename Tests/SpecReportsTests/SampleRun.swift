@@ -1,0 +1,89 @@
+import SpecReports
+import SpecResults
+
+/// A run as the reporters see it, made by hand.
+enum SampleRun {
+  static let tile = "specs/tile/release_spec.lua"
+
+  static func check(_ id: String, _ outcome: Outcome, _ claims: [ClaimRecord]) -> SpecResult {
+    var result = SpecResult(
+      id: id, names: ["spring-release tile", id], location: Location(path: tile, line: 40),
+      outcome: outcome)
+    result.check = Check(
+      checklist: "spring-release tile", document: "000_13a70209cfd18c2e.txt", action: "Pull.",
+      observe: "Turns.", titles: ["sv": "Släpp", "ar": "تحرير"])
+    result.claims = claims
+    result.assertions = claims.count
+    return result
+  }
+
+  static let outward: SpecResult = {
+    var result = check(
+      "tile.outward-release", .passed,
+      [
+        ClaimRecord(
+          holds: true, location: Location(path: tile, line: 12), claim: "offset.x peaks",
+          observed: "125.525 pt at 19.8 ms", expected: "125.525 within 0.01", margin: 0.01,
+          unit: "pt")
+      ])
+    result.observations = [
+      Measurement(label: "furthest", value: .number(125.525), unit: "pt"),
+      Measurement(label: "turns after", value: .number(19.8), unit: "ms"),
+    ]
+    return result
+  }()
+
+  static let diagonal = check(
+    "tile.diagonal-release", .failed,
+    [
+      ClaimRecord(
+        holds: false, location: Location(path: tile, line: 48), claim: "heading is near -53.1",
+        observed: "heading -90 deg", expected: "-53.1 within 1 deg", margin: -35.9, unit: "deg",
+        detail: FailureDetail(
+          message: "right after the release the offset should move on along -53.1 deg",
+          context: ["(300, -400) pt/s was released, (0, -400) pt/s was handed over"],
+          source: "expect(heading)"))
+    ])
+
+  static let asserted: SpecResult = {
+    var result = check("tile.next-interaction", .passed, [])
+    result.assertions = 3
+    return result
+  }()
+
+  /// A spec whose every text holds what some format forbids.
+  static let hostile: SpecResult = {
+    let text = "a<b>&\"'|`*#%:,\\]]>\t\u{0}\u{1B}[2J\u{FFFE}\u{202E}😀é\n::error::x"
+    var result = SpecResult(
+      id: text, names: [text, text], location: Location(path: "p:<,>", line: 3, column: 7),
+      outcome: .errored)
+    result.errors = [SpecError(kind: .raised, location: result.location, message: text)]
+    result.output = text
+    return result
+  }()
+
+  static func events(_ results: [SpecResult], errors: [SpecError] = []) -> [RunEvent] {
+    var counts = Counts()
+    for result in results { counts.add(result.outcome) }
+    let path = results.first?.location.path ?? "empty_spec.lua"
+    return [
+      .runStarted(RunHeader(version: "1", seed: 0, files: 1)),
+      .fileStarted(path: path),
+    ] + results.map(RunEvent.specFinished) + errors.map { .fileErrored(path: path, $0) } + [
+      .fileFinished(
+        path: path, FileSummary(counts: counts, declared: results.count, duration: 0.003_1)),
+      .runFinished(
+        RunSummary(
+          counts: counts, declared: results.count, erroredFiles: errors.isEmpty ? 0 : 1,
+          digest: 0x5F1C_09E2_0000_0000, duration: 0.003_1)),
+    ]
+  }
+}
+
+extension ReportFormat {
+  /// The whole report of `events`.
+  func text(_ events: [RunEvent], _ style: ReportStyle = ReportStyle()) -> String {
+    var reporter = reporter(style)
+    return events.map { reporter.report($0) }.joined()
+  }
+}

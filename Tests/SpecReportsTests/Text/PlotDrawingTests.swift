@@ -1,0 +1,34 @@
+import SpecReports
+import SpecResults
+import Testing
+
+@Suite("Plots")
+struct PlotDrawingTests {
+  @Test("draw the curve, its bound and the witness in plain characters")
+  func ascii() {
+    let plot = Plot(
+      title: "offset.x", unit: "pt", times: [0, 1, 2], values: [0, 10, 0], bounds: [5], witness: 1)
+    let lines = PlotDrawing(plot, columns: 21, rows: 5).lines(.ascii)
+    #expect(
+      lines == [
+        "10 pt           ***        ",
+        "              **|  **      ",
+        "      -----***--|----***---",
+        "         **     |       ** ",
+        " 0 pt ***       |         *",
+        "      0 s offset.x      2 s",
+      ])
+  }
+
+  @Test("in braille, put the corners of a diagonal into the corners of its cells")
+  func braille() {
+    let plot = Plot(title: "x", unit: "", times: [0, 1], values: [0, 1])
+    #expect(PlotDrawing(plot, columns: 2, rows: 1).lines(.braille)[0] == "1 \u{2860}\u{280A}")
+  }
+
+  @Test("are empty where there is nothing to draw")
+  func empty() {
+    let plot = Plot(title: "x", unit: "", times: [0, 1], values: [.nan, .nan], bounds: [1])
+    #expect(PlotDrawing(plot).lines(.braille).isEmpty)
+  }
+}
