@@ -1,7 +1,227 @@
 #ifndef CLUABRIDGE_H
 #define CLUABRIDGE_H
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// All that Swift may do with Lua.
+///
+/// Lua reports errors with `longjmp`, which must never cross a Swift frame. So nothing here raises:
+/// what could raise or allocate is either run inside a protected call that starts in C, or written
+/// down as a push and carried out by C after the Swift function has returned.
+
 /// An interpreter, opaque to Swift: no `lua_*` function can be called from there.
 typedef struct BridgeLua BridgeLua;
+
+#define BRIDGE_CLOSED __attribute__((enum_extensibility(closed)))
+
+/// How a protected call, or a host function, ended.
+typedef enum BRIDGE_CLOSED BridgeStatus {
+  /// It returned.
+  BridgeStatusFine,
+  /// It raised a value.
+  BridgeStatusRaised,
+  /// The byte limit, or the machine, refused memory.
+  BridgeStatusMemory,
+  /// Lua's stack, or its limit of nested C calls, was used up.
+  BridgeStatusStack,
+  /// The instruction limit is spent.
+  BridgeStatusInstructions,
+  /// The wall time is spent.
+  BridgeStatusTime,
+  /// More was printed than the limit allows.
+  BridgeStatusOutput,
+} BridgeStatus;
+
+/// The type of a value on Lua's stack.
+typedef enum BRIDGE_CLOSED BridgeType {
+  BridgeTypeNone,
+  BridgeTypeNil,
+  BridgeTypeBoolean,
+  BridgeTypeInteger,
+  BridgeTypeNumber,
+  BridgeTypeString,
+  BridgeTypeTable,
+  BridgeTypeFunction,
+  BridgeTypeThread,
+  BridgeTypeObject,
+} BridgeType;
+
+/// A view of bytes that Lua or the bridge owns; valid until the stack slot it came from is gone.
+typedef struct BridgeText {
+  const char *bytes;
+  size_t length;
+} BridgeText;
+
+/// What the bridge asks of the Swift side. None of these may raise.
+typedef struct BridgeHost {
+  /// Handed to each of the functions below.
+  void *context;
+  /// Runs a host function; its arguments are the stack slots 1 … `count`.
+  BridgeStatus (*call)(void *context, void *function, int count);
+  /// Lets go of a host object or host function that Lua has collected.
+  void (*release)(void *object);
+  /// Writes the shortest text that reads back as `number` and returns its length (at most 32).
+  size_t (*describe)(double number, char *text);
+} BridgeHost;
+
+/// The limits of one interpreter.
+typedef struct BridgeLimits {
+  /// Bytes that Lua may hold at a time.
+  size_t bytes;
+  /// Virtual machine instructions, all coroutines together.
+  int64_t instructions;
+  /// Wall time.
+  int64_t nanoseconds;
+  /// Bytes that `print` may write.
+  size_t output;
+  /// Test hook: the allocation, counted from 1, that fails; 0 for none.
+  uint64_t failingAllocation;
+  /// Test hook: whether all later allocations fail, too.
+  bool failsForGood;
+} BridgeLimits;
+
+// MARK: State.c, Limits.c
+
+/// Opens an interpreter, or answers null where its memory limit does not allow one.
+BridgeLua *bridge_open(BridgeLimits limits);
+/// Connects the Swift side, before the first script runs.
+void bridge_attach(BridgeLua *lua, BridgeHost host);
+/// Closes it; each host object that is left is released.
+void bridge_close(BridgeLua *lua);
+/// The bytes that Lua holds now.
+size_t bridge_bytes(const BridgeLua *lua);
+/// The slots in use on the running stack.
+int bridge_depth(const BridgeLua *lua);
+/// Starts a new budget of instructions and time; what was spent is forgotten.
+void bridge_renew(BridgeLua *lua, int64_t instructions, int64_t nanoseconds);
+/// The instructions executed since the budget began, to the nearest thousand.
+int64_t bridge_instructions(const BridgeLua *lua);
+/// Collects all garbage.
+void bridge_collect(BridgeLua *lua);
+
+// MARK: Values.c: reading the running stack; slots count from 1, never below zero
+
+BridgeType bridge_type(const BridgeLua *lua, int slot);
+bool bridge_boolean(const BridgeLua *lua, int slot);
+/// The number in `slot`, or 0 where there is none.
+double bridge_number(const BridgeLua *lua, int slot);
+int64_t bridge_integer(const BridgeLua *lua, int slot);
+/// The bytes of a string; a null pointer where `slot` holds none.
+BridgeText bridge_string(const BridgeLua *lua, int slot);
+/// The Swift object in `slot`, or null.
+void *bridge_object(const BridgeLua *lua, int slot);
+/// The length of a table or string without metamethods.
+int64_t bridge_length(const BridgeLua *lua, int slot);
+/// Pushes `table[name]` without metamethods and answers its slot, or 0 where the stack is full.
+int bridge_field(BridgeLua *lua, int table, const char *name, size_t length);
+/// Pushes `table[index]` without metamethods and answers its slot, or 0 where the stack is full.
+int bridge_element(BridgeLua *lua, int table, int64_t index);
+/// Replaces the key on top by the next key and its value; false, and the key gone, at the end.
+bool bridge_next(BridgeLua *lua, int table);
+/// Pushes nil and answers its slot, or 0 where the stack is full.
+int bridge_nil(BridgeLua *lua);
+/// Pushes what `anchor` holds and answers its slot, or 0 where the stack is full.
+int bridge_anchored(BridgeLua *lua, int anchor);
+/// Drops all slots above `depth`.
+void bridge_drop(BridgeLua *lua, int depth);
+/// Whether two slots hold the same value, without metamethods.
+bool bridge_same(const BridgeLua *lua, int first, int second);
+/// Holds the value in `slot` until it is released; 0 where there is no memory for that.
+int bridge_anchor(BridgeLua *lua, int slot);
+/// Lets go of an anchor at the next safe moment; may be called at any time.
+void bridge_release(BridgeLua *lua, int anchor);
+
+// MARK: Pushes.c: values to be pushed by C later on
+
+/// A place in the list of pushes.
+typedef struct BridgeMark {
+  size_t pushes;
+  size_t text;
+} BridgeMark;
+
+BridgeMark bridge_mark(const BridgeLua *lua);
+/// The mark where the pushes of the running host function began.
+BridgeMark bridge_floor(const BridgeLua *lua);
+/// Forgets the pushes after `mark`, and releases the objects among them.
+void bridge_forget(BridgeLua *lua, BridgeMark mark);
+void bridge_push_nil(BridgeLua *lua);
+void bridge_push_boolean(BridgeLua *lua, bool value);
+void bridge_push_integer(BridgeLua *lua, int64_t value);
+void bridge_push_number(BridgeLua *lua, double value);
+void bridge_push_string(BridgeLua *lua, const char *bytes, size_t length);
+void bridge_push_anchored(BridgeLua *lua, int anchor);
+/// Pushes what `slot` of the running function holds.
+void bridge_push_slot(BridgeLua *lua, int slot);
+/// Pushes a host object; takes over one retain of `object`.
+void bridge_push_object(BridgeLua *lua, void *object, int metatable);
+/// Pushes a host function; takes over one retain of `function`.
+void bridge_push_function(BridgeLua *lua, void *function);
+/// Pushes a getter: a host function to stand in a table of members.
+void bridge_push_getter(BridgeLua *lua, void *function);
+void bridge_push_table(BridgeLua *lua, int elements, int fields);
+/// Sets the field `name` of the table below the topmost value to that value.
+void bridge_push_field(BridgeLua *lua, const char *name, size_t length);
+/// Sets element `index` of the table below the topmost value to that value.
+void bridge_push_element(BridgeLua *lua, int64_t index);
+/// Sets the key below the topmost value, in the table below both, to that value.
+void bridge_push_entry(BridgeLua *lua);
+
+// MARK: Calls.c: protected calls
+
+/// What a protected call left on the stack.
+typedef struct BridgeReturn {
+  BridgeStatus status;
+  /// The depth to drop to when the results have been read.
+  int depth;
+  /// The slot of the first result, or of the raised value.
+  int first;
+  /// The number of results; 1 where a value was raised.
+  int count;
+} BridgeReturn;
+
+/// Calls what `anchor` holds with the pushes after `mark`.
+BridgeReturn bridge_call(BridgeLua *lua, int anchor, BridgeMark mark);
+/// Carries out the pushes after `mark`.
+BridgeReturn bridge_carry_out(BridgeLua *lua, BridgeMark mark);
+/// Compiles text, never bytecode; the result is a function.
+BridgeReturn bridge_compile(BridgeLua *lua, const char *text, size_t length, const char *name);
+/// Loads what `bridge_dump` made; the result is a function.
+BridgeReturn bridge_load(BridgeLua *lua, const char *code, size_t length);
+/// Turns the function in `slot` into bytecode; empty where there is no memory for it.
+BridgeText bridge_dump(BridgeLua *lua, int slot);
+/// Sets a global to the one value after `mark`.
+BridgeReturn bridge_set_global(BridgeLua *lua, const char *name, BridgeMark mark);
+/// Reads a global without metamethods.
+BridgeReturn bridge_get_global(BridgeLua *lua, const char *name);
+/// Makes the host function after `mark` answer for globals that are not there.
+BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark);
+/// The text of the value in `slot` as `tostring` gives it; what its `__tostring` raises is answered.
+BridgeReturn bridge_text(BridgeLua *lua, int slot);
+/// The printed output since the last call; valid until Lua runs again.
+BridgeText bridge_take_output(BridgeLua *lua);
+
+// MARK: Places.c: where in the scripts
+
+/// A line of a script; `source` is null where there is none.
+typedef struct BridgePlace {
+  const char *source;
+  int line;
+} BridgePlace;
+
+/// The line of the `skip`-th nearest frame that belongs to a script file.
+BridgePlace bridge_place(const BridgeLua *lua, int skip);
+/// The place and, a line each, the frames of the last failed call; valid until the next one.
+BridgePlace bridge_fault_place(const BridgeLua *lua);
+BridgeText bridge_fault_frames(const BridgeLua *lua);
+
+// MARK: Objects.c: host types
+
+/// Makes the metatable of a host type from two pushed tables after `mark`: members and
+/// metamethods. Members that are getters are found by a call when `hasFields`, and so are those
+/// that are not there: by the metamethod `__index`. Without fields that gets the table of members,
+/// with fields the object. Answers the metatable's anchor, or 0 where there is no memory.
+int bridge_define_type(BridgeLua *lua, bool hasFields, BridgeMark mark);
 
 #endif

@@ -1,0 +1,97 @@
+#include "Internal.h"
+
+BridgeBox *bridge_push_box(lua_State *state) {
+  BridgeBox *box = lua_newuserdatauv(state, sizeof *box, 0);
+  box->object = NULL;
+  box->serial = ++bridge_of(state)->serial;
+  return box;
+}
+
+/// Lua function: `__gc` of every box.
+static int collect(lua_State *state) {
+  BridgeBox *box = lua_touserdata(state, 1);
+  if (box->object) bridge_of(state)->host.release(box->object);
+  box->object = NULL;
+  return 0;
+}
+
+/// Lua function: `__eq`, unless a type has its own: two boxes of one Swift object are equal.
+static int is_same(lua_State *state) {
+  lua_pushboolean(state, ((BridgeBox *)lua_touserdata(state, 1))->object ==
+                             ((BridgeBox *)lua_touserdata(state, 2))->object);
+  return 1;
+}
+
+int bridge_push_metatable(lua_State *state) {
+  lua_createtable(state, 0, 8);
+  lua_pushcfunction(state, collect);
+  lua_setfield(state, -2, "__gc");
+  lua_pushcfunction(state, is_same);
+  lua_setfield(state, -2, "__eq");
+  // Scripts may not take it apart.
+  lua_pushboolean(state, false);
+  lua_setfield(state, -2, "__metatable");
+  lua_pushvalue(state, -1);
+  return luaL_ref(state, LUA_REGISTRYINDEX);
+}
+
+/// Lua function: `__index` of a type with fields. Upvalues: the members, and what answers for
+/// those that are not there.
+static int index_member(lua_State *state) {
+  lua_pushvalue(state, 2);
+  switch (lua_rawget(state, lua_upvalueindex(1))) {
+    case LUA_TNIL:
+      lua_settop(state, 2);
+      lua_pushvalue(state, lua_upvalueindex(2));
+      lua_insert(state, 1);
+      lua_call(state, 2, 1);
+      return 1;
+    case LUA_TUSERDATA: {
+      BridgeBox *getter = lua_touserdata(state, -1);
+      lua_settop(state, 2);
+      return bridge_enter(state, getter->object);
+    }
+    default: return 1;
+  }
+}
+
+typedef struct Definition {
+  BridgeMark mark;
+  bool hasFields;
+  int anchor;
+} Definition;
+
+/// Lua function: makes the metatable. Stack: request, members, metamethods, metatable.
+static int define_type(lua_State *state) {
+  Definition *definition = lua_touserdata(state, 1);
+  bridge_perform(state, definition->mark);
+  int anchor = bridge_push_metatable(state);
+  lua_pushnil(state);
+  while (lua_next(state, 3)) {
+    lua_pushvalue(state, -2);
+    lua_insert(state, -2);
+    lua_rawset(state, 4);
+  }
+  if (definition->hasFields) {
+    lua_pushvalue(state, 2);
+    lua_getfield(state, 4, "__index");
+    lua_pushcclosure(state, index_member, 2);
+  } else {
+    lua_createtable(state, 0, 1);
+    lua_getfield(state, 4, "__index");
+    lua_setfield(state, -2, "__index");
+    lua_setmetatable(state, 2);
+    lua_pushvalue(state, 2);
+  }
+  lua_setfield(state, 4, "__index");
+  definition->anchor = anchor;
+  return 0;
+}
+
+int bridge_define_type(BridgeLua *lua, bool hasFields, BridgeMark mark) {
+  Definition definition = {mark, hasFields, 0};
+  BridgeReturn result = bridge_protect(lua, define_type, &definition);
+  bridge_drop(lua, result.depth);
+  bridge_forget(lua, mark);
+  return definition.anchor;
+}

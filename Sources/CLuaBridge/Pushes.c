@@ -1,0 +1,164 @@
+#include "Internal.h"
+
+#include <stdlib.h>
+
+typedef enum Kind {
+  KindNil,
+  KindBoolean,
+  KindInteger,
+  KindNumber,
+  KindAnchored,
+  KindSlot,
+  KindString,
+  KindObject,
+  KindFunction,
+  KindGetter,
+  KindTable,
+  KindField,
+  KindElement,
+  KindEntry,
+} Kind;
+
+/// One value to be pushed, or one step in building a table.
+struct Push {
+  Kind kind;
+  /// The metatable's anchor, the number of fields, or the length of a text.
+  uint32_t detail;
+  union {
+    int64_t integer;
+    double number;
+    /// The offset of a text.
+    size_t text;
+    void *object;
+  };
+};
+
+static Push *append(BridgeLua *lua, Kind kind) {
+  if (lua->pushCount == lua->pushCapacity) {
+    lua->pushCapacity = 2 * lua->pushCapacity + 16;
+    lua->pushes = bridge_resize(lua->pushes, lua->pushCapacity * sizeof(Push));
+  }
+  Push *push = &lua->pushes[lua->pushCount++];
+  push->kind = kind;
+  return push;
+}
+
+static void append_text(BridgeLua *lua, Kind kind, const char *bytes, size_t length) {
+  Push *push = append(lua, kind);
+  push->text = lua->text.length;
+  push->detail = (uint32_t)length;
+  bridge_append(&lua->text, bytes, length);
+}
+
+BridgeMark bridge_mark(const BridgeLua *lua) {
+  return (BridgeMark){lua->pushCount, lua->text.length};
+}
+
+BridgeMark bridge_floor(const BridgeLua *lua) { return lua->floor; }
+
+void bridge_forget(BridgeLua *lua, BridgeMark mark) {
+  for (; lua->pushCount > mark.pushes; lua->pushCount--) {
+    Push *push = &lua->pushes[lua->pushCount - 1];
+    if (push->kind >= KindObject && push->kind <= KindGetter) lua->host.release(push->object);
+  }
+  lua->text.length = mark.text;
+}
+
+void bridge_push_nil(BridgeLua *lua) { append(lua, KindNil); }
+
+void bridge_push_boolean(BridgeLua *lua, bool value) { append(lua, KindBoolean)->integer = value; }
+
+void bridge_push_integer(BridgeLua *lua, int64_t value) {
+  append(lua, KindInteger)->integer = value;
+}
+
+void bridge_push_number(BridgeLua *lua, double value) { append(lua, KindNumber)->number = value; }
+
+void bridge_push_string(BridgeLua *lua, const char *bytes, size_t length) {
+  append_text(lua, KindString, bytes, length);
+}
+
+void bridge_push_anchored(BridgeLua *lua, int anchor) {
+  append(lua, KindAnchored)->integer = anchor;
+}
+
+void bridge_push_slot(BridgeLua *lua, int slot) { append(lua, KindSlot)->integer = slot; }
+
+void bridge_push_object(BridgeLua *lua, void *object, int metatable) {
+  Push *push = append(lua, KindObject);
+  push->object = object;
+  push->detail = (uint32_t)metatable;
+}
+
+void bridge_push_function(BridgeLua *lua, void *function) {
+  append(lua, KindFunction)->object = function;
+}
+
+void bridge_push_getter(BridgeLua *lua, void *function) {
+  append(lua, KindGetter)->object = function;
+}
+
+void bridge_push_table(BridgeLua *lua, int elements, int fields) {
+  Push *push = append(lua, KindTable);
+  push->integer = elements;
+  push->detail = (uint32_t)fields;
+}
+
+void bridge_push_field(BridgeLua *lua, const char *name, size_t length) {
+  append_text(lua, KindField, name, length);
+}
+
+void bridge_push_element(BridgeLua *lua, int64_t index) {
+  append(lua, KindElement)->integer = index;
+}
+
+void bridge_push_entry(BridgeLua *lua) { append(lua, KindEntry); }
+
+/// Moves the object of `push` into a new box on top of the stack. The retain moves only when
+/// nothing can raise any more, so that a refused allocation neither leaks nor releases twice.
+static void push_object(lua_State *state, BridgeLua *lua, size_t index, int metatable) {
+  BridgeBox *box = bridge_push_box(state);
+  lua_rawgeti(state, LUA_REGISTRYINDEX, metatable);
+  lua_setmetatable(state, -2);
+  box->object = lua->pushes[index].object;
+  lua->pushes[index].kind = KindNil;
+}
+
+static void perform(lua_State *state, BridgeLua *lua, size_t index) {
+  // A copy: a finaliser may push, and the list may move, while a value is made.
+  const Push push = lua->pushes[index];
+  switch (push.kind) {
+    case KindNil: lua_pushnil(state); break;
+    case KindBoolean: lua_pushboolean(state, (int)push.integer); break;
+    case KindInteger: lua_pushinteger(state, push.integer); break;
+    case KindNumber: lua_pushnumber(state, push.number); break;
+    case KindAnchored: lua_rawgeti(state, LUA_REGISTRYINDEX, push.integer); break;
+    case KindSlot: lua_pushvalue(state, (int)push.integer); break;
+    case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); break;
+    case KindObject: push_object(state, lua, index, (int)push.detail); break;
+    case KindFunction:
+      push_object(state, lua, index, lua->boxMetatable);
+      lua_pushcclosure(state, bridge_trampoline, 1);
+      break;
+    case KindGetter: push_object(state, lua, index, lua->boxMetatable); break;
+    case KindTable: lua_createtable(state, (int)push.integer, (int)push.detail); break;
+    case KindField:
+      lua_pushlstring(state, lua->text.bytes + push.text, push.detail);
+      lua_insert(state, -2);
+      lua_rawset(state, -3);
+      break;
+    case KindElement: lua_rawseti(state, -2, push.integer); break;
+    case KindEntry: lua_rawset(state, -3); break;
+  }
+}
+
+int bridge_perform(lua_State *state, BridgeMark mark) {
+  BridgeLua *lua = bridge_of(state);
+  size_t count = lua->pushCount;
+  int depth = lua_gettop(state);
+  luaL_checkstack(state, (int)(count - mark.pushes) + 4, "too many values");
+  for (size_t index = mark.pushes; index < count; index++) perform(state, lua, index);
+  lua->pushCount = mark.pushes;
+  lua->text.length = mark.text;
+  return lua_gettop(state) - depth;
+}

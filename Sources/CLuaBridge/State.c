@@ -1,0 +1,46 @@
+#include "Internal.h"
+
+#include <stdlib.h>
+
+BridgeLua *bridge_open(BridgeLimits limits) {
+  BridgeLua *lua = calloc(1, sizeof *lua);
+  if (!lua) return NULL;
+  lua->byteLimit = limits.bytes;
+  lua->outputLeft = limits.output;
+  lua->failingAllocation = limits.failingAllocation;
+  lua->failsForGood = limits.failsForGood;
+  lua->main = lua_newstate(bridge_allocate, lua);
+  if (!lua->main) {
+    free(lua);
+    return NULL;
+  }
+  *(BridgeLua **)lua_getextraspace(lua->main) = lua;
+  lua->current = lua->main;
+  lua_pushcfunction(lua->main, bridge_open_globals);
+  if (lua_pcall(lua->main, 0, 0, 0) != LUA_OK) {
+    bridge_close(lua);
+    return NULL;
+  }
+  bridge_renew(lua, limits.instructions, limits.nanoseconds);
+  return lua;
+}
+
+void bridge_attach(BridgeLua *lua, BridgeHost host) { lua->host = host; }
+
+void bridge_close(BridgeLua *lua) {
+  bridge_forget(lua, (BridgeMark){0, 0});
+  lua_close(lua->main);
+  free(lua->pushes);
+  free(lua->released);
+  free(lua->text.bytes);
+  free(lua->source.bytes);
+  free(lua->frames.bytes);
+  free(lua->output.bytes);
+  free(lua);
+}
+
+size_t bridge_bytes(const BridgeLua *lua) { return lua->bytes; }
+
+int bridge_depth(const BridgeLua *lua) { return lua_gettop(lua->current); }
+
+void bridge_collect(BridgeLua *lua) { lua_gc(lua->main, LUA_GCCOLLECT); }

@@ -1,0 +1,130 @@
+#include "Internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+BridgeType bridge_type(const BridgeLua *lua, int slot) {
+  switch (lua_type(lua->current, slot)) {
+    case LUA_TNIL: return BridgeTypeNil;
+    case LUA_TBOOLEAN: return BridgeTypeBoolean;
+    case LUA_TNUMBER: return lua_isinteger(lua->current, slot) ? BridgeTypeInteger : BridgeTypeNumber;
+    case LUA_TSTRING: return BridgeTypeString;
+    case LUA_TTABLE: return BridgeTypeTable;
+    case LUA_TFUNCTION: return BridgeTypeFunction;
+    case LUA_TTHREAD: return BridgeTypeThread;
+    case LUA_TUSERDATA: return BridgeTypeObject;
+    default: return BridgeTypeNone;
+  }
+}
+
+bool bridge_boolean(const BridgeLua *lua, int slot) { return lua_toboolean(lua->current, slot); }
+
+double bridge_number(const BridgeLua *lua, int slot) {
+  return lua_tonumberx(lua->current, slot, NULL);
+}
+
+int64_t bridge_integer(const BridgeLua *lua, int slot) {
+  return lua_tointegerx(lua->current, slot, NULL);
+}
+
+BridgeText bridge_string(const BridgeLua *lua, int slot) {
+  // A number would be converted in place, which allocates.
+  if (lua_type(lua->current, slot) != LUA_TSTRING) return (BridgeText){NULL, 0};
+  BridgeText text;
+  text.bytes = lua_tolstring(lua->current, slot, &text.length);
+  return text;
+}
+
+void *bridge_object(const BridgeLua *lua, int slot) {
+  if (lua_type(lua->current, slot) != LUA_TUSERDATA) return NULL;
+  return ((BridgeBox *)lua_touserdata(lua->current, slot))->object;
+}
+
+int64_t bridge_length(const BridgeLua *lua, int slot) {
+  return (int64_t)lua_rawlen(lua->current, slot);
+}
+
+// MARK: Pushing without allocating
+
+static bool is_named(lua_State *state, int slot, const char *name, size_t length) {
+  if (lua_type(state, slot) != LUA_TSTRING) return false;
+  size_t found;
+  const char *bytes = lua_tolstring(state, slot, &found);
+  return found == length && memcmp(bytes, name, length) == 0;
+}
+
+/// Walks the table, since making a string of `name` for a lookup could raise.
+int bridge_field(BridgeLua *lua, int table, const char *name, size_t length) {
+  lua_State *state = lua->current;
+  if (!lua_checkstack(state, 3)) return 0;
+  lua_pushnil(state);
+  while (lua_next(state, table)) {
+    if (is_named(state, -2, name, length)) {
+      lua_remove(state, -2);
+      return lua_gettop(state);
+    }
+    lua_pop(state, 1);
+  }
+  lua_pushnil(state);
+  return lua_gettop(state);
+}
+
+int bridge_element(BridgeLua *lua, int table, int64_t index) {
+  if (!lua_checkstack(lua->current, 1)) return 0;
+  lua_rawgeti(lua->current, table, index);
+  return lua_gettop(lua->current);
+}
+
+bool bridge_next(BridgeLua *lua, int table) { return lua_next(lua->current, table); }
+
+int bridge_nil(BridgeLua *lua) {
+  if (!lua_checkstack(lua->current, 3)) return 0;
+  lua_pushnil(lua->current);
+  return lua_gettop(lua->current);
+}
+
+int bridge_anchored(BridgeLua *lua, int anchor) {
+  return bridge_element(lua, LUA_REGISTRYINDEX, anchor);
+}
+
+void bridge_drop(BridgeLua *lua, int depth) { lua_settop(lua->current, depth); }
+
+bool bridge_same(const BridgeLua *lua, int first, int second) {
+  return lua_rawequal(lua->current, first, second);
+}
+
+// MARK: Anchors
+
+/// Released anchors wait here, because a release may come from a finaliser, where the stacks are
+/// not to be touched. Freeing one cannot raise: its entry in the registry exists.
+static void free_released(BridgeLua *lua) {
+  while (lua->releasedCount > 0) {
+    luaL_unref(lua->current, LUA_REGISTRYINDEX, lua->released[--lua->releasedCount]);
+    lua->anchorCount--;
+  }
+}
+
+static int anchor(lua_State *state) {
+  lua_pushinteger(state, luaL_ref(state, LUA_REGISTRYINDEX));
+  return 1;
+}
+
+int bridge_anchor(BridgeLua *lua, int slot) {
+  lua_State *state = lua->current;
+  if (!lua_checkstack(state, 4)) return 0;
+  free_released(lua);
+  if (lua->anchorCount == lua->anchorCapacity) {
+    // Room for the release of each anchor, so that a release never needs memory.
+    lua->anchorCapacity = 2 * lua->anchorCapacity + 16;
+    lua->released = bridge_resize(lua->released, lua->anchorCapacity * sizeof(int));
+  }
+  lua_pushcfunction(state, anchor);
+  lua_pushvalue(state, slot);
+  int status = lua_pcall(state, 1, 1, 0);
+  int held = status == LUA_OK ? (int)lua_tointeger(state, -1) : 0;
+  lua_pop(state, 1);
+  if (held != 0) lua->anchorCount++;
+  return held;
+}
+
+void bridge_release(BridgeLua *lua, int anchor) { lua->released[lua->releasedCount++] = anchor; }

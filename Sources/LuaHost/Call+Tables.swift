@@ -1,0 +1,68 @@
+internal import CLuaBridge
+
+extension Call {
+  /// The length of the table (or string) in `slot`.
+  package func length(_ slot: Int) -> Int { Int(bridge_length(lua, index(slot))) }
+
+  /// The slot of the field `name` of the table in `table`; it holds nil where there is none.
+  package func field(_ name: StaticString, of table: Int) throws(HostError) -> Int {
+    let slot = name.withUTF8Buffer { name in
+      name.withMemoryRebound(to: CChar.self) {
+        bridge_field(lua, index(table), $0.baseAddress, $0.count)
+      }
+    }
+    return try pushed(slot)
+  }
+
+  /// The slot of the field `name` of the table in `table`; it holds nil where there is none.
+  package func field(_ name: String, of table: Int) throws(HostError) -> Int {
+    var name = name
+    let slot = name.withUTF8 { name in
+      name.withMemoryRebound(to: CChar.self) {
+        bridge_field(lua, index(table), $0.baseAddress, $0.count)
+      }
+    }
+    return try pushed(slot)
+  }
+
+  /// The slot of element `position`, counted from 1, of the table in `table`.
+  package func element(_ position: Int, of table: Int) throws(HostError) -> Int {
+    try pushed(bridge_element(lua, index(table), Int64(position)))
+  }
+
+  /// Hands the slots of each key and value of the table in `table` to `body`, in Lua's own order.
+  /// They, and all that `body` looks up, are gone when it returns.
+  package func forEachEntry(
+    of table: Int, _ body: (_ key: Int, _ value: Int) throws -> Void
+  ) throws {
+    let key = try pushed(bridge_nil(lua))
+    while bridge_next(lua, index(table)) {
+      try body(key, key + 1)
+      bridge_drop(lua, index(key))
+    }
+  }
+
+  /// Runs `body` and drops the slots that it looked up.
+  package func scoped<Result>(
+    _ body: () throws -> Result
+  ) throws -> Result {
+    let depth = bridge_depth(lua)
+    defer { bridge_drop(lua, depth) }
+    return try body()
+  }
+
+  /// The slot that holds what `reference` does.
+  package func slot(of reference: LuaReference) throws(HostError) -> Int {
+    try pushed(bridge_anchored(lua, reference.anchor))
+  }
+
+  /// Whether two slots hold the same value.
+  package func isSame(_ first: Int, _ second: Int) -> Bool {
+    bridge_same(lua, index(first), index(second))
+  }
+
+  private func pushed(_ slot: Int32) throws(HostError) -> Int {
+    guard slot != 0 else { throw .lua(interpreter.outOfMemory()) }
+    return Int(slot) - base
+  }
+}

@@ -1,0 +1,37 @@
+internal import CLuaBridge
+
+/// What C calls: nothing here may raise, and each has returned before C raises for it.
+
+func callHost(
+  context: UnsafeMutableRawPointer?, function: UnsafeMutableRawPointer?, count: Int32
+) -> BridgeStatus {
+  guard let context, let function else { return .fine }
+  let interpreter = Unmanaged<Interpreter>.fromOpaque(context).takeUnretainedValue()
+  let body = Unmanaged<HostFunction>.fromOpaque(function).takeUnretainedValue().body
+  let call = Call(interpreter, interpreter.lua, base: 0, count: Int(count))
+  do {
+    try body(call)
+    return .fine
+  } catch let error as HostError {
+    interpreter.push(error, from: call)
+  } catch let error as LuaError {
+    interpreter.push(.lua(error), from: call)
+  } catch {
+    interpreter.push(HostError("\(error)"), from: call)
+  }
+  return .raised
+}
+
+func releaseObject(_ object: UnsafeMutableRawPointer?) {
+  if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
+}
+
+/// Numbers print alike in Lua and in Swift: the shortest text that reads back.
+func describeNumber(_ number: Double, _ text: UnsafeMutablePointer<CChar>?) -> Int {
+  guard let text else { return 0 }
+  var description = number.isNaN ? "nan" : number.description
+  return description.withUTF8 { bytes in
+    for (offset, byte) in bytes.enumerated() { text[offset] = CChar(bitPattern: byte) }
+    return bytes.count
+  }
+}

@@ -1,0 +1,15 @@
+/// What a host function throws, to be raised in Lua after it has returned.
+///
+/// Unchecked, because an error must be `Sendable` and the values in it are not: it never leaves the
+/// thread of its interpreter.
+package enum HostError: Error, @unchecked Sendable {
+  /// A sentence, blamed on the nearest line of a script, or on the one `skipping` frames above it.
+  case blame(String, skipping: Int = 0)
+  /// A value, raised as it is: a tagged failure, for example.
+  case value(LuaValue)
+  /// An error that came out of Lua and goes back in, with its own value, place and traceback.
+  case lua(LuaError)
+
+  /// A sentence that is blamed on the nearest line of a script.
+  package init(_ sentence: String) { self = .blame(sentence) }
+}

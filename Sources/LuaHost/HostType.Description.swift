@@ -1,0 +1,46 @@
+extension HostType {
+  /// Gathers the members of a host type.
+  package struct Description<Object: HostObject> {
+    let name: String
+    private(set) var methods: [String: PlainBody] = [:]
+    private(set) var fields: [String: PlainBody] = [:]
+    private(set) var operators: [Operator: PlainBody] = [:]
+    private(set) var unknown: PlainBody?
+
+    init(name: String) { self.name = name }
+
+    /// Adds `object:member(…)`.
+    package mutating func method(_ member: String, _ body: @escaping Body<Object>) {
+      let name = name
+      methods[member] = { call in
+        let object: Object? = call.object(1)
+        guard let object else { throw HostError("write \(name):\(member)(), with a colon") }
+        try body(object, call)
+      }
+    }
+
+    /// Adds `object.member`.
+    package mutating func field(_ member: String, _ body: @escaping Body<Object>) {
+      fields[member] = { call in
+        let object: Object? = call.object(1)
+        guard let object else { return }
+        try body(object, call)
+      }
+    }
+
+    /// Adds an operator; either of its two operands may be the object.
+    package mutating func on(_ name: Operator, _ body: @escaping PlainBody) {
+      operators[name] = body
+    }
+
+    /// Answers, or refuses, members that are not there: slot 2 is the key.
+    ///
+    /// For a type without fields slot 1 is not the object but a table.
+    package mutating func onUnknownMember(_ body: @escaping PlainBody) {
+      unknown = body
+    }
+
+    /// The names of the methods and fields so far, sorted.
+    package var memberNames: [String] { (Array(methods.keys) + Array(fields.keys)).sorted() }
+  }
+}

@@ -1,0 +1,59 @@
+import Synchronization
+
+/// The members that scripts see of a Swift class: described once, installed in an interpreter
+/// when the first object of the class gets there.
+///
+/// Bodies get the object and the call, in which slot 1 is the object and the arguments follow.
+package final class HostType: Sendable {
+  /// A member's body.
+  package typealias Body<Object> = @Sendable (Object, Call) throws -> Void
+
+  /// A member's body, or an operator's, where nothing is known about the first argument.
+  package typealias PlainBody = @Sendable (Call) throws -> Void
+
+  /// A metamethod.
+  package enum Operator: String, Sendable {
+    case add = "__add"
+    case subtract = "__sub"
+    case multiply = "__mul"
+    case divide = "__div"
+    case power = "__pow"
+    case modulo = "__mod"
+    case negate = "__unm"
+    case equal = "__eq"
+    case less = "__lt"
+    case lessOrEqual = "__le"
+    case concatenate = "__concat"
+    case length = "__len"
+    case call = "__call"
+    case text = "__tostring"
+    case assign = "__newindex"
+    case pairs = "__pairs"
+  }
+
+  private static let count = Atomic(0)
+
+  /// What scripts call the type.
+  package let name: String
+
+  /// Its place in each interpreter's list of types.
+  let number: Int
+  let methods: [String: PlainBody]
+  let fields: [String: PlainBody]
+  let operators: [Operator: PlainBody]
+  let unknown: (PlainBody)?
+
+  /// A type for objects of the class `Object`, with the members that `describe` adds.
+  package init<Object: HostObject>(
+    _ name: String, of _: Object.Type, _ describe: (inout Description<Object>) -> Void
+  ) {
+    var description = Description<Object>(name: name)
+    describe(&description)
+    self.name = name
+    number = Self.count.wrappingAdd(1, ordering: .relaxed).oldValue
+    methods = description.methods
+    fields = description.fields
+    operators = description.operators
+    unknown = description.unknown
+  }
+}

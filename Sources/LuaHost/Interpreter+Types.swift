@@ -1,0 +1,46 @@
+internal import CLuaBridge
+
+extension Interpreter {
+  /// Pushes an object, and installs its type where it is the first.
+  func push(_ object: any HostObject) {
+    let metatable = metatable(of: type(of: object).hostType)
+    guard metatable != 0 else { return bridge_push_nil(lua) }
+    bridge_push_object(lua, Unmanaged.passRetained(object as AnyObject).toOpaque(), metatable)
+  }
+
+  private func metatable(of type: HostType) -> Int32 {
+    if type.number < metatables.count, metatables[type.number] != 0 {
+      return metatables[type.number]
+    }
+    while metatables.count <= type.number { metatables.append(0) }
+    metatables[type.number] = install(type)
+    return metatables[type.number]
+  }
+
+  /// Makes the metatable of `type`; 0 where there is no memory for it.
+  private func install(_ type: HostType) -> Int32 {
+    let mark = bridge_mark(lua)
+    let call = Call(self, lua, base: 0, count: 0)
+    call.pushTable(fields: type.methods.count + type.fields.count)
+    for (name, body) in type.methods {
+      call.push(HostFunction(body))
+      call.setField(name)
+    }
+    for (name, body) in type.fields {
+      bridge_push_getter(lua, Unmanaged.passRetained(HostFunction(body)).toOpaque())
+      call.setField(name)
+    }
+    call.pushTable(fields: type.operators.count + 2)
+    for (name, body) in type.operators {
+      call.push(HostFunction(body))
+      call.setField(name.rawValue)
+    }
+    call.push(type.name)
+    call.setField("__name")
+    if let unknown = type.unknown {
+      call.push(HostFunction(unknown))
+      call.setField("__index")
+    }
+    return bridge_define_type(lua, !type.fields.isEmpty, mark)
+  }
+}

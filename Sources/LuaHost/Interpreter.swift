@@ -1,0 +1,54 @@
+internal import CLuaBridge
+
+/// One Lua state with its limits: a class, because it is closed once.
+///
+/// It stays on one thread. Closing releases each host object and breaks the cycles that host
+/// functions make when they hold their interpreter.
+package final class Interpreter {
+  let lua: OpaquePointer
+  let lifeline: Lifeline
+
+  /// The anchors of the metatables of host types, by the types' numbers; 0 where not installed.
+  var metatables: [Int32] = []
+
+  /// The paths of the files that were compiled.
+  var paths: [String] = []
+
+  /// The error that goes back into Lua, which must come out again as it was.
+  var returning: LuaError?
+
+  /// What belongs to whoever uses the interpreter.
+  package var context: AnyObject?
+
+  /// Opens an interpreter; throws where its memory limit does not allow one.
+  package convenience init(limits: Limits = .standard) throws(LuaError) {
+    try self.init(limits: limits, failingAllocation: 0, failsForGood: false)
+  }
+
+  /// An interpreter whose `failingAllocation`-th allocation fails, and all later ones too if
+  /// `failsForGood`: to test that nothing is lost then.
+  init(limits: Limits, failingAllocation: Int, failsForGood: Bool) throws(LuaError) {
+    let limits = BridgeLimits(
+      bytes: limits.bytes, instructions: Int64(limits.instructions),
+      nanoseconds: limits.time.nanoseconds, output: limits.outputBytes,
+      failingAllocation: UInt64(failingAllocation), failsForGood: failsForGood)
+    guard let lua = bridge_open(limits) else { throw .memory(at: nil) }
+    self.lua = lua
+    lifeline = Lifeline(lua)
+    bridge_attach(
+      lua,
+      BridgeHost(
+        context: Unmanaged.passUnretained(self).toOpaque(),
+        call: callHost, release: releaseObject, describe: describeNumber))
+  }
+
+  deinit { close() }
+
+  /// Closes Lua; the interpreter is of no use afterwards. Twice is once.
+  package func close() {
+    guard lifeline.lua != nil else { return }
+    lifeline.lua = nil
+    context = nil
+    bridge_close(lua)
+  }
+}

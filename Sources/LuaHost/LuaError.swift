@@ -1,0 +1,50 @@
+/// How running Lua went wrong.
+///
+/// Unchecked, because an error must be `Sendable` and a raised value is not: it never leaves the
+/// thread of its interpreter.
+package struct LuaError: Error, @unchecked Sendable {
+  /// What happened.
+  package enum Kind {
+    /// A value was raised; a host object among them is a tagged failure.
+    case raised(LuaValue)
+    /// The text could not be compiled.
+    case syntax
+    /// The memory limit was reached.
+    case memory
+    /// Recursion without end.
+    case stackOverflow
+    /// The instruction limit is spent.
+    case instructions
+    /// The wall time is spent.
+    case time
+    /// Too much was printed.
+    case output
+  }
+
+  /// What happened.
+  package var kind: Kind
+
+  /// A readable sentence without the place, never empty.
+  package var message: String
+
+  /// The line to blame, where one is known.
+  package var location: LuaLocation?
+
+  /// The script frames that were active, innermost first, one line each; fewer than 100.
+  package var traceback: [String]
+
+  /// An error of the given parts.
+  package init(kind: Kind, message: String, location: LuaLocation?, traceback: [String] = []) {
+    self.kind = kind
+    self.message = message
+    self.location = location
+    self.traceback = traceback
+  }
+}
+
+extension LuaError: CustomStringConvertible {
+  package var description: String {
+    if let location { return "\(location): \(message)" }
+    return message
+  }
+}
