@@ -37,7 +37,7 @@ let package = Package(
     ),
     .target(
       name: "SpecRunner",
-      dependencies: ["SpecWords", "LuaHost", "SpecResults"],
+      dependencies: ["SpecWords", "LuaHost", "SpecResults", "CLuaBridge"],
       swiftSettings: strict
     ),
     .target(name: "SpecReports", dependencies: ["SpecResults"], swiftSettings: strict),

@@ -65,6 +65,15 @@ package struct Counts: Hashable, Sendable {
     case .known: known += 1
     }
   }
+
+  /// Adds the counts of more specs.
+  package mutating func add(_ other: Counts) {
+    passed += other.passed
+    failed += other.failed
+    errored += other.errored
+    skipped += other.skipped
+    known += other.known
+  }
 }
 
 /// What is known of a file when it ended.

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "BridgeProcess.h"
+
 /// All that Swift may do with Lua.
 ///
 /// Lua reports errors with `longjmp`, which must never cross a Swift frame. So nothing here raises:

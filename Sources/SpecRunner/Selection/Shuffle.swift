@@ -1,3 +1,5 @@
+import SpecResults
+
 /// An order drawn from a seed: the same for the same seed and scope on every machine.
 package struct Shuffle: Hashable, Sendable {
   /// The seed of the run.
@@ -12,25 +14,19 @@ package struct Shuffle: Hashable, Sendable {
   ///
   /// - Parameter scope: What is ordered, such as a block's path; other scopes have other orders.
   package func order(of count: Int, in scope: String) -> [Int] {
-    var generator = SplitMix(state: scope.utf8.reduce(seed ^ 0xcbf2_9ce4_8422_2325, fnv1a))
-    return (0..<count).shuffled(using: &generator)
+    var draw = Draw()
+    draw.digest.add(seed)
+    draw.digest.add(scope)
+    return (0..<count).shuffled(using: &draw)
   }
 }
 
-/// One byte more of a Fowler/Noll/Vo hash, 1a, 64 bits.
-private func fnv1a(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-  (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-}
-
-/// Steele, Lea and Flood's SplitMix64.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+/// Numbers that follow from what was added to a digest.
+private struct Draw: RandomNumberGenerator {
+  var digest = Digest()
 
   mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
+    digest.add(UInt64(1))
+    return digest.value
   }
 }

@@ -38,7 +38,7 @@ package struct Resumption: Hashable, Sendable {
   package var position: Int
 
   /// What became of the spec at `position`, which is then reported as errored with this and not
-  /// run; `nil` where it is still to be run.
+  /// run; `nil` where it is still to be run. Its place is the spec's, since no worker knows it.
   package var loss: SpecError?
 
   /// Where a file's next worker goes on.
@@ -50,8 +50,8 @@ package struct Resumption: Hashable, Sendable {
 
 /// One step of running a file.
 package enum FileReport {
-  /// The file was loaded: how many specs it declares, and how many of them are wanted.
-  case loaded(declared: Int, wanted: Int)
+  /// The file was loaded, and declares as many specs, whether they are wanted or not.
+  case loaded(declared: Int)
   /// The spec at this position of the order of running begins: comes before every hook it needs,
   /// those of its blocks included.
   case started(position: Int)

@@ -15,6 +15,10 @@ package struct RunPlan {
   /// How long the whole run may take by the wall clock, in seconds; `nil` without end.
   package var runLimit: Double?
 
+  /// How much memory a worker may take, in bytes: the interpreter, which has a lower limit of its
+  /// own, and what the host holds for it. The last resort before the system's.
+  package var memoryLimit = 512 << 20
+
   /// The number of failed or errored specs and files after which the run ends; `nil` for no end.
   package var failureLimit: Int?
 
@@ -28,6 +32,12 @@ package struct RunPlan {
   package init(files: [SpecFile]) {
     self.files = files
   }
+
+  /// How many times a file is run in all.
+  var fileCount: Int { files.count * repetitions }
+
+  /// The file of that index in the order of running.
+  func file(_ index: Int) -> SpecFile { files[index % files.count] }
 
   /// Where the specs of a run are run.
   package enum Isolation: Hashable, Sendable {

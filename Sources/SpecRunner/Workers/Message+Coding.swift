@@ -1,0 +1,73 @@
+import SpecResults
+
+/// The fixed part of a message in a ring; the body follows it.
+struct MessageHead {
+  /// The kinds of message.
+  enum Kind: UInt32 {
+    case fileStarted, loaded, passed, finished, errored, fileFinished
+  }
+
+  private let code: UInt32
+  private let length: UInt32
+  let number: UInt64
+
+  /// A head with a number, whose meaning the kind decides.
+  init(_ kind: Kind, _ number: UInt64 = 0, bodyLength: Int = 0) {
+    code = kind.rawValue
+    length = UInt32(bodyLength)
+    self.number = number
+  }
+
+  /// The kind; `nil` where the bytes were no head.
+  var kind: Kind? { Kind(rawValue: code) }
+
+  /// How many bytes follow.
+  var bodyLength: Int { Int(length) }
+}
+
+extension Message {
+  /// The message as a head and a body; only results and errors have a body.
+  var encoded: (head: MessageHead, body: [UInt8]) {
+    switch self {
+    case .fileStarted(let index): (MessageHead(.fileStarted, UInt64(index)), [])
+    case .loaded(let declared): (MessageHead(.loaded, UInt64(declared)), [])
+    case .passed(let digest): (MessageHead(.passed, digest), [])
+    case .finished(let result): Self.encoded(.finished, result)
+    case .errored(let error): Self.encoded(.errored, error)
+    case .fileFinished(let nanoseconds): (MessageHead(.fileFinished, nanoseconds), [])
+    }
+  }
+
+  /// The message of a head and its body.
+  init(_ head: MessageHead, body: ArraySlice<UInt8>) throws(ArchiveError) {
+    self =
+      switch head.kind {
+      case .fileStarted: .fileStarted(index: Int(truncatingIfNeeded: head.number))
+      case .loaded: .loaded(declared: Int(truncatingIfNeeded: head.number))
+      case .passed: .passed(digest: head.number)
+      case .finished: .finished(try Self.decoded(body))
+      case .errored: .errored(try Self.decoded(body))
+      case .fileFinished: .fileFinished(nanoseconds: head.number)
+      case nil: throw .unexpected(wanted: "a message")
+      }
+  }
+
+  private static func encoded(
+    _ kind: MessageHead.Kind, _ value: some Recorded
+  ) -> (MessageHead, [UInt8]) {
+    var writer = ByteWriter()
+    var copy = value
+    // A writer into memory has nothing to fail at.
+    try? copy.exchange(with: &writer)
+    return (MessageHead(kind, bodyLength: writer.bytes.count), writer.bytes)
+  }
+
+  private static func decoded<Value: Recorded>(
+    _ body: ArraySlice<UInt8>
+  ) throws(ArchiveError) -> Value {
+    var reader = ByteReader(Array(body))
+    var value = Value.blank
+    try value.exchange(with: &reader)
+    return value
+  }
+}

@@ -1,0 +1,17 @@
+import SpecResults
+
+/// What a worker tells its parent about the file that it runs.
+enum Message {
+  /// The file of this index is taken.
+  case fileStarted(index: Int)
+  /// The file is loaded, and declares as many specs.
+  case loaded(declared: Int)
+  /// A spec passed that is only to be counted.
+  case passed(digest: UInt64)
+  /// A spec ended.
+  indirect case finished(SpecResult)
+  /// Something went wrong outside the specs.
+  indirect case errored(SpecError)
+  /// The file is done, after as many nanoseconds of wall time.
+  case fileFinished(nanoseconds: UInt64)
+}
