@@ -1,0 +1,47 @@
+/// One option of a subcommand, and what it changes in the subcommand's settings.
+struct Option<Settings> {
+  /// The name after two dashes.
+  let name: String
+
+  /// The letter after one dash.
+  let letter: Character?
+
+  /// What stands for the value in the help text; `nil` for an option without a value.
+  let hint: String?
+
+  /// One line for the help text.
+  let help: String
+
+  /// Takes the value, which is empty for an option without one.
+  let apply: (inout Settings, String) throws(UsageError) -> Void
+
+  /// An option that is given or not.
+  static func flag(
+    _ name: String, _ letter: Character? = nil, _ help: String,
+    _ apply: @escaping (inout Settings) -> Void
+  ) -> Option {
+    Option(name: name, letter: letter, hint: nil, help: help) { settings, _ in apply(&settings) }
+  }
+
+  /// An option with a value that `read` turns into what the settings hold; `nil` refuses it.
+  static func value<Value>(
+    _ name: String, _ letter: Character? = nil, _ hint: String, _ help: String,
+    _ read: @escaping (String) -> Value?, _ apply: @escaping (inout Settings, Value) -> Void
+  ) -> Option {
+    Option(name: name, letter: letter, hint: hint, help: help) {
+      (settings, text) throws(UsageError) in
+      guard let value = read(text) else {
+        throw .badValue(option: "--\(name)", value: text, hint: hint)
+      }
+      apply(&settings, value)
+    }
+  }
+
+  /// An option with a text as its value.
+  static func text(
+    _ name: String, _ letter: Character? = nil, _ hint: String, _ help: String,
+    _ apply: @escaping (inout Settings, String) -> Void
+  ) -> Option {
+    value(name, letter, hint, help, { $0 }, apply)
+  }
+}

@@ -1,0 +1,44 @@
+import SpecResults
+
+/// What is wrong with the arguments of a call.
+package enum UsageError: Error, Hashable, Sendable {
+  /// An option that the subcommand does not have, and the one that may have been meant.
+  case unknownOption(String, suggestion: String?)
+  /// A subcommand that does not exist, and the one that may have been meant.
+  case unknownSubcommand(String, suggestion: String?)
+  /// `option` stands without the value that it needs.
+  case missingValue(option: String, hint: String)
+  /// `option` takes no value but was given one.
+  case unwantedValue(option: String, value: String)
+  /// `option` needs a value of the form that `hint` names.
+  case badValue(option: String, value: String, hint: String)
+  /// An argument that nobody asked for.
+  case unwantedArgument(String)
+  /// An argument is missing; `what` names it.
+  case missingArgument(what: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownOption(let option, let suggestion):
+      "unknown option '\(option)'" + Self.question(suggestion)
+    case .unknownSubcommand(let word, let suggestion):
+      "'\(word)' is neither a subcommand nor a path" + Self.question(suggestion)
+    case .missingValue(let option, let hint):
+      "\(option) needs a value: \(hint)"
+    case .unwantedValue(let option, let value):
+      "\(option) takes no value, got '\(value)'"
+    case .badValue(let option, let value, let hint):
+      "\(option): expected \(hint), got '\(value)'"
+    case .unwantedArgument(let argument):
+      "unexpected argument '\(argument)'"
+    case .missingArgument(let what):
+      "missing argument: \(what)"
+    }
+  }
+
+  private static func question(_ suggestion: String?) -> String {
+    suggestion.map { " (did you mean '\($0)'?)" } ?? ""
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// The program `sprung`.
+package enum Program {
+  /// The version of the product.
+  package static let version = "0.1.0"
+
+  /// Does what the arguments of the process ask, and ends it.
+  package static func main() -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Does what `arguments` ask. Without the name of a subcommand they are those of `run`.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    switch arguments.first {
+    case "--version": return show("sprung \(version)\n")
+    case "--help", "-h", "help": return show(help)
+    case let word?:
+      if let subcommand = subcommands.first(where: { $0.name == word }) {
+        return subcommand.main(arguments.dropFirst())
+      }
+    case nil: break
+    }
+    return show(help)
+  }
+
+  /// Every subcommand, in the order of the help text.
+  static var subcommands: [any Subcommand.Type] {
+    [MergeCommand.self, NewCommand.self, SpringCommand.self]
+  }
+
+  private static var help: String {
+    let width = subcommands.map { $0.name.count }.max() ?? 0
+    let lines = subcommands.map { subcommand in
+      let gap = String(repeating: " ", count: width - subcommand.name.count + 3)
+      return "  \(subcommand.name)\(gap)\(subcommand.summary)\n"
+    }
+    return """
+      usage: sprung [SUBCOMMAND] [OPTION…] [ARGUMENT…]
+
+      Says whether an interaction behaves as its specification claims, and by how much.
+
+      \(lines.joined())
+      Without a subcommand: run. 'sprung SUBCOMMAND --help' shows its options.
+
+      exit codes: 0 all passed, 1 an expectation failed, 2 wrong use or an unwritable report,
+      3 a spec could not be judged, 4 nothing selected, 5 another digest from the same seed,
+      70 internal fault, 130 and 143 ended by a signal
+
+      """
+  }
+}

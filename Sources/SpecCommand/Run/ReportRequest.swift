@@ -1,0 +1,25 @@
+import SpecReports
+
+/// A report that was asked for: `NAME` for standard output, `NAME=FILE` for a file.
+struct ReportRequest: Hashable {
+  let format: ReportFormat
+  let path: String?
+
+  /// What a value is to look like.
+  static let hint =
+    "one of \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")), or NAME=FILE"
+
+  init(_ format: ReportFormat, path: String? = nil) {
+    self.format = format
+    self.path = path
+  }
+
+  /// Reads the value of `--reporter`; `nil` for an unknown format or an empty path.
+  init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let format = ReportFormat(rawValue: String(parts[0])), parts.last != "" else {
+      return nil
+    }
+    self.init(format, path: parts.count == 2 ? String(parts[1]) : nil)
+  }
+}

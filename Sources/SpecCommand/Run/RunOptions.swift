@@ -1,0 +1,132 @@
+import SpecReports
+import SpecRunner
+
+extension RunSettings {
+  /// The options of `run`, in the order of the help text.
+  static var options: [Option<RunSettings>] { selecting + executing + reporting }
+
+  /// Which specs run, and in which order.
+  static var selecting: [Option<RunSettings>] {
+    [
+      .value("filter", nil, "PATTERN", "only specs whose name holds or matches PATTERN", pattern) {
+        $0.selection.filters.append($1)
+      },
+      .value("exclude", nil, "PATTERN", "no specs whose name holds or matches PATTERN", pattern) {
+        $0.selection.exclusions.append($1)
+      },
+      .text("tags", "t", "TAG,…", "only specs with one of these #tags") {
+        $0.selection.tags.formUnion(words($1))
+      },
+      .text("exclude-tags", nil, "TAG,…", "no specs with one of these #tags") {
+        $0.selection.excludedTags.formUnion(words($1))
+      },
+      .text("id", nil, "ID", "only the spec with this id") {
+        $0.selection.ids = ($0.selection.ids ?? []).union([$1])
+      },
+      .flag("last-failed", nil, "only what failed in the last run in this folder") {
+        $0.repeatsLastFailed = true
+      },
+      .value("shard", nil, "I/N", "only the I-th of N shares of the files", { try? Shard($0) }) {
+        $0.shard = $1
+      },
+      .flag("shuffle", nil, "in an order drawn from the seed") { $0.shuffles = true },
+      .value("seed", nil, "N", "the seed of all that is drawn (0)", { UInt64($0) }) {
+        $0.seed = $1
+      },
+      .value("repeat", nil, "N", "run everything N times", positive) { $0.repetitions = $1 },
+      .flag("fail-fast", "x", "end at the first failure") { $0.failureLimit = 1 },
+      .value("max-failures", nil, "N", "end at the N-th failure", positive) {
+        $0.failureLimit = $1
+      },
+      .flag("pass-with-no-tests", nil, "an empty selection is no failure") {
+        $0.allowsNothing = true
+      },
+      .flag("list", nil, "list the selection without running it") { $0.lists = true },
+    ]
+  }
+
+  /// How they run.
+  static var executing: [Option<RunSettings>] {
+    [
+      .value("jobs", "j", "N", "at most N worker processes (one a processor)", positive) {
+        $0.jobs = $1
+      },
+      .value("timeout", nil, "S", "seconds of wall time for a spec (10)", seconds) {
+        $0.specLimit = $1
+      },
+      .value("run-timeout", nil, "S", "seconds of wall time for the run", seconds) {
+        $0.runLimit = $1
+      },
+      .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", positive) {
+        $0.memoryInMebibytes = $1
+      },
+      .value("instructions", nil, "N", "instructions for a spec (500000000)", positive) {
+        $0.instructions = $1
+      },
+      .value("subject", nil, "NAME=FILE", "interaction(NAME) builds what FILE returns", pair) {
+        $0.subjects[$1.name] = $1.file
+      },
+      .value(
+        "rate", nil, "HZ", "frames and input samples a second where a spec names none", seconds
+      ) {
+        $0.rate = $1
+      },
+      .value("verify", nil, "N", "run N times and compare the digests", positive) {
+        $0.verifications = $1
+      },
+      .flag("require-assertions", nil, "a spec without an assertion fails") {
+        $0.requiresAssertions = true
+      },
+    ]
+  }
+
+  /// What is told of it.
+  static var reporting: [Option<RunSettings>] {
+    [
+      .value("reporter", nil, "NAME[=FILE]", "\(ReportRequest.hint)", { ReportRequest($0) }) {
+        $0.reports.append($1)
+      },
+      .text("compare", nil, "FILE", "which margins shrank since that JSON report") {
+        $0.baseline = $1
+      },
+      .flag("quiet", "q", "only what went wrong") { $0.verbosity = .quiet },
+      .flag("verbose", "v", "every spec, its notes and what it printed") {
+        $0.verbosity = .verbose
+      },
+      .value("color", nil, "auto|always|never", "colours (auto)", { Terminal.Choice(rawValue: $0) })
+      {
+        $0.color = $1
+      },
+      .value(
+        "plots", nil, "auto|braille|ascii|never", "drawings of failed signals (auto)",
+        { PlotChoice(rawValue: $0) }
+      ) {
+        $0.plots = $1
+      },
+      .text("lang", nil, "CODE", "the language of a checklist's titles (en)") { $0.language = $1 },
+      .flag("reproducible", nil, "wall times are written as 0") { $0.hidesTimes = true },
+    ]
+  }
+
+  private static func pattern(_ text: String) -> NamePattern? {
+    try? NamePattern(text)
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
+  }
+
+  private static func positive(_ text: String) -> Int? {
+    Int(text).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private static func seconds(_ text: String) -> Double? {
+    Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  private static func pair(_ text: String) -> (name: String, file: String)? {
+    guard let sign = text.firstIndex(of: "=") else { return nil }
+    let pair = (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    return pair.0.isEmpty || pair.1.isEmpty ? nil : pair
+  }
+}

@@ -1,0 +1,65 @@
+import SpecReports
+import SpecRunner
+
+/// What the arguments and the environment ask of a run.
+struct RunSettings {
+  var paths: [String] = []
+  var selection = Selection()
+  var shard: Shard?
+  var repeatsLastFailed = false
+  var shuffles = false
+  var seed: UInt64 = 0
+  var repetitions = 1
+  var failureLimit: Int?
+  var allowsNothing = false
+  var lists = false
+  var jobs: Int?
+  var specLimit = 10.0
+  var runLimit: Double?
+  var memoryInMebibytes = 128
+  var instructions = 500_000_000
+  var subjects: [String: String] = [:]
+  var rate: Double?
+  var verifications = 1
+  var requiresAssertions = false
+  var reports: [ReportRequest] = []
+  var baseline: String?
+  var verbosity = ReportStyle.Verbosity.normal
+  var color = Terminal.Choice.automatic
+  var plots = PlotChoice.automatic
+  var language = "en"
+  var hidesTimes = false
+
+  /// How signals are to be drawn.
+  enum PlotChoice: String, CaseIterable {
+    case automatic = "auto"
+    case braille
+    case ascii
+    case never
+  }
+
+  /// What was asked for, and the table where no report goes to standard output.
+  var allReports: [ReportRequest] {
+    if reports.contains(where: { $0.path == nil }) { return reports }
+    let annotations = Terminal.variable("GITHUB_ACTIONS") == nil ? [] : [ReportRequest(.github)]
+    return [ReportRequest(.table)] + annotations + reports
+  }
+
+  /// How reports on standard output look.
+  var style: ReportStyle {
+    var style = ReportStyle()
+    style.hasColor = Terminal.hasColor(color)
+    style.width = Terminal.width
+    style.verbosity = verbosity
+    style.language = language
+    style.isFenced = Terminal.variable("GITHUB_ACTIONS") != nil
+    style.plots =
+      switch plots {
+      case .automatic: Terminal.plots
+      case .braille: .braille
+      case .ascii: .ascii
+      case .never: nil
+      }
+    return style
+  }
+}

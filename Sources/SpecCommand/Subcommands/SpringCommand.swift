@@ -1,0 +1,119 @@
+import Motion
+import SpecReports
+import SpecResults
+
+/// `sprung spring`: what is to be known of one spring, however it is described.
+enum SpringCommand: Subcommand {
+  static let name = "spring"
+  static let synopsis = ""
+  static let summary = "converts a spring's parameters and shows how it settles"
+
+  struct Settings {
+    var duration: Double?
+    var bounce: Double?
+    var response: Double?
+    var dampingRatio: Double?
+    var mass: Double?
+    var stiffness: Double?
+    var damping: Double?
+    var from = 0.0
+    var to = 1.0
+    var velocity = 0.0
+    var tolerance = 0.001
+    var plots = Terminal.plots ?? .ascii
+  }
+
+  static var groups: [OptionGroup<Settings>] {
+    [
+      OptionGroup(
+        title: "The spring, in one of three ways",
+        options: [
+          number("duration", "S", "perceptual duration in seconds (0.5)") { $0.duration = $1 },
+          number("bounce", "B", "above -1, at most 1 (0)") { $0.bounce = $1 },
+          number("response", "S", "response in seconds") { $0.response = $1 },
+          number("damping-ratio", "Z", "damping ratio (0.825)") { $0.dampingRatio = $1 },
+          number("mass", "M", "mass (1)") { $0.mass = $1 },
+          number("stiffness", "K", "stiffness") { $0.stiffness = $1 },
+          number("damping", "C", "damping") { $0.damping = $1 },
+        ]),
+      OptionGroup(
+        title: "The motion",
+        options: [
+          number("from", "V", "start value (0)") { $0.from = $1 },
+          number("to", "V", "target (1)") { $0.to = $1 },
+          number("velocity", "V/S", "start velocity in units a second (0)") { $0.velocity = $1 },
+          .value("within", nil, "V", "distance that counts as settled (0.001)", tolerance) {
+            $0.tolerance = $1
+          },
+          .value("plot", nil, "braille|ascii", "marks of the drawing", { PlotMarks(rawValue: $0) })
+          {
+            $0.plots = $1
+          },
+        ]),
+    ]
+  }
+
+  static func defaults() -> Settings { Settings() }
+
+  static func run(_ settings: Settings, _ arguments: [String]) throws(CommandFault) -> ExitStatus {
+    if let extra = arguments.first { throw CommandFault(UsageError.unwantedArgument(extra)) }
+    do throws(MotionError) {
+      let spring = try spring(settings)
+      let motion = SpringMotion(
+        spring, from: settings.from, to: settings.to, velocity: settings.velocity)
+      return show(text(spring, motion, settings))
+    } catch {
+      throw CommandFault(error)
+    }
+  }
+
+  private static func spring(_ settings: Settings) throws(MotionError) -> Spring {
+    if let stiffness = settings.stiffness {
+      return try Spring(
+        mass: settings.mass ?? 1, stiffness: stiffness, damping: settings.damping ?? 0,
+        allowOverdamping: true)
+    }
+    if let response = settings.response {
+      return try Spring(response: response, dampingRatio: settings.dampingRatio ?? 0.825)
+    }
+    return try Spring(duration: settings.duration ?? 0.5, bounce: settings.bounce ?? 0)
+  }
+
+  private static func text(_ spring: Spring, _ motion: SpringMotion, _ settings: Settings) -> String
+  {
+    let rows: [(String, Double, String)] = [
+      ("duration", spring.duration, "s"), ("bounce", spring.bounce, ""),
+      ("response", spring.response, "s"), ("damping ratio", spring.dampingRatio, ""),
+      ("mass", spring.mass, ""), ("stiffness", spring.stiffness, ""),
+      ("damping", spring.damping, ""),
+      ("settled after", motion.lastCrossing(of: settings.tolerance), "s"),
+    ]
+    let lines = rows.map { name, value, unit in
+      name + String(repeating: " ", count: 16 - name.count)
+        + Figure.text(Figure.value(value), unit: unit)
+    }
+    return (lines + [""] + drawing(motion, settings)).map { $0 + "\n" }.joined()
+  }
+
+  /// The value until it has settled; for a spring that never does, ten durations of it.
+  private static func drawing(_ motion: SpringMotion, _ settings: Settings) -> [String] {
+    let settled = motion.lastCrossing(of: settings.tolerance)
+    let end = settled.isFinite && settled > 0 ? settled : motion.spring.duration * 10
+    let times = (0...480).map { end * Double($0) / 480 }
+    let plot = Plot(
+      title: "value", unit: "", times: times, values: times.map { motion.value(at: $0) },
+      bounds: [settings.to])
+    return PlotDrawing(plot, columns: 60, rows: 8).lines(settings.plots)
+  }
+
+  private static func number(
+    _ name: String, _ hint: String, _ help: String,
+    _ apply: @escaping (inout Settings, Double) -> Void
+  ) -> Option<Settings> {
+    .value(name, nil, hint, help, { Double($0).flatMap { $0.isFinite ? $0 : nil } }, apply)
+  }
+
+  private static func tolerance(_ text: String) -> Double? {
+    Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+}

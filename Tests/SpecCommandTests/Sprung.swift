@@ -1,0 +1,83 @@
+import Foundation
+
+/// The built program, run as a person would.
+struct Sprung {
+  let status: Int32
+  let output: String
+  let diagnostics: String
+
+  /// Runs `sprung` with `arguments` in `folder`, with nothing in the environment but a path and
+  /// `environment`.
+  init(
+    _ arguments: String..., in folder: URL = Sprung.fixtures, environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = Sprung.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no", "XDG_CACHE_HOME": "/nonexistent",
+    ].merging(environment) { $1 }
+    let (output, diagnostics) = (TemporaryFile(), TemporaryFile())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output.handle
+    process.standardError = diagnostics.handle
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationReason == .exit ? process.terminationStatus : 128
+    self.output = output.text
+    self.diagnostics = diagnostics.text
+  }
+
+  /// The folder of specs with known faults.
+  static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// The program beside the test bundle.
+  private static let executable: URL = {
+    let bundles = CommandLine.arguments.map { URL(fileURLWithPath: $0) }
+    let folder = bundles.first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
+    let built = fixtures.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: ".build/debug")
+    return (folder ?? built).appending(path: "sprung")
+  }()
+}
+
+/// A file for a child's output: a pipe could fill and stop it.
+final class TemporaryFile {
+  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  let handle: FileHandle
+
+  init() {
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    handle = FileHandle(forWritingAtPath: url.path) ?? .nullDevice
+  }
+
+  var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+/// A folder that is empty at first and gone at last.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Writes `text` into a file of the folder.
+  func write(_ text: String, to name: String) throws {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The text of a file of the folder; `nil` where there is none.
+  func text(of name: String) -> String? {
+    try? String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
