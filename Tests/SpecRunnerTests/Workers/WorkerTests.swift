@@ -23,7 +23,7 @@ struct WorkerTests {
         "file c", "  errored raise", "  passed check", "  2 of 2",
         "file d", "  0 of 0",
         "file e", "  skipped skip", "  passed big", "  passed pass", "  3 of 3",
-        "passed 7 failed 1 errored 1 skipped 1, 10 declared, 0 errored files, digest, complete",
+        "passed 7 failed 1 errored 1 skipped 1, 10 declared, 0 errored files, digest \(digest(1, 2, 3, 1, 2, 1, 2, 1, 2, 3)), complete",
       ])
   }
 
@@ -51,7 +51,7 @@ struct WorkerTests {
         "  errored eat: the spec took more than 256 MiB of memory, and its process crashed",
         "  2 of 2",
         "file d", "  passed pass", "  1 of 1",
-        "passed 4 failed 0 errored 6 skipped 0, 10 declared, 0 errored files, digest, complete",
+        "passed 4 failed 0 errored 6 skipped 0, 10 declared, 0 errored files, digest \(digest(1, 1, 3, 1, 1, 1, 4, 1, 1, 1)), complete",
       ])
   }
 
@@ -69,7 +69,7 @@ struct WorkerTests {
         "  timeout: what ran after the spec \(words)", "  passed pass", "  3 of 3",
         "file c", "  timeout: loading the file \(words)", "  0 of 0",
         "file d", "  passed pass", "  1 of 1",
-        "passed 5 failed 0 errored 1 skipped 0, 6 declared, 2 errored files, no digest, complete",
+        "passed 5 failed 0 errored 1 skipped 0, 6 declared, 2 errored files, digest none, complete",
       ])
   }
 
@@ -86,7 +86,7 @@ struct WorkerTests {
       printed(result) == [
         "file a", "  passed pass", "  passed nap", "  passed nap", "  3 of 3",
         "file b", "  passed pass", "  errored raise", "  passed pass", "  failed fail", "  4 of 5",
-        "passed 5 failed 1 errored 1 skipped 0, 8 declared, 0 errored files, digest, failureLimit",
+        "passed 5 failed 1 errored 1 skipped 0, 8 declared, 0 errored files, digest \(digest(1, 2, 3, 1, 2, 3, 4)), failureLimit",
       ])
   }
 
@@ -99,12 +99,12 @@ struct WorkerTests {
       print(lines: try transcript(["a pass spin", "b pass"], jobs: 2) { $0.runLimit = 0.1 })
     }
     let lines = printed(result)
-    #expect(lines.contains { $0.hasSuffix("digest, interrupted(signal: 15)") })
+    #expect(lines.contains { $0.hasSuffix("interrupted(signal: 15)") })
     #expect(
       lines.suffix(6)
         == [
           "file a", "  passed pass", "  1 of 2", "file b", "  passed pass", "  1 of 1",
-          "passed 2 failed 0 errored 0 skipped 0, 3 declared, 0 errored files, digest, timeout",
+          "passed 2 failed 0 errored 0 skipped 0, 3 declared, 0 errored files, digest \(digest(1, 1)), timeout",
         ].suffix(6))
   }
 
@@ -120,8 +120,15 @@ struct WorkerTests {
       printed(result) == [
         "file a", "  passed check", "  failed fail", "  passed big", "  5 of 5", "file b",
         "  1 of 1",
-        "passed 5 failed 1 errored 0 skipped 0, 6 declared, 0 errored files, digest, complete",
+        "passed 5 failed 1 errored 0 skipped 0, 6 declared, 0 errored files, digest \(digest(1, 2, 3, 4, 5, 1)), complete",
       ])
+  }
+
+  /// What the specs' digests make together, in this order.
+  private func digest(_ specs: UInt64...) -> UInt64 {
+    var digest = Digest()
+    for spec in specs { digest.add(spec) }
+    return digest.value
   }
 
   private func printed(_ result: ExitTest.Result?) -> [String] {
@@ -163,7 +170,7 @@ func transcript(
   return lines.all + [
     "passed \(counts.passed) failed \(counts.failed) errored \(counts.errored)"
       + " skipped \(counts.skipped), \(summary.declared) declared,"
-      + " \(summary.erroredFiles) errored files, \(summary.digest == nil ? "no digest" : "digest"), \(summary.ending)"
+      + " \(summary.erroredFiles) errored files, digest \(summary.digest.map(String.init) ?? "none"), \(summary.ending)"
   ]
 }
 
