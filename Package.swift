@@ -33,6 +33,7 @@ let package = Package(
     .target(
       name: "SpecWords",
       dependencies: ["Motion", "Interactions", "LuaHost", "SpecResults"],
+      resources: [.embedInCode("Prelude")],
       swiftSettings: strict
     ),
     .target(

@@ -1,0 +1,121 @@
+package import LuaHost
+package import Motion
+import SpecResults
+
+/// One value that a word was given, with the name that messages call it by.
+///
+/// Reading it as what it must be gives the value, or an error that names the word
+/// and the parameter, shows the value, and is blamed on the caller's line.
+package struct Argument {
+  /// The call it belongs to.
+  package let call: Call
+
+  /// Where it stands.
+  package let slot: Int
+
+  /// The word that was called, as a reader knows it: `spring`, `x:settles`.
+  package let word: String
+
+  /// The parameter's name.
+  package let name: String
+
+  /// The value in `slot`, as the parameter `name` of `word`.
+  package init(_ call: Call, slot: Int, word: String, name: String) {
+    self.call = call
+    self.slot = slot
+    self.word = word
+    self.name = name
+  }
+
+  /// The same argument, or `nil` where it was left out: `try options["at"].present?.number()`.
+  package var present: Argument? { call.isNil(slot) ? nil : self }
+
+  /// A finite number.
+  package func number() throws(HostError) -> Double {
+    guard let number = call.number(slot), number.isFinite else { throw refused("a finite number") }
+    return number
+  }
+
+  /// A finite number that `range` contains; `described` says so in words, as `at least 0`.
+  package func number(
+    in range: some RangeExpression<Double>, _ described: String
+  ) throws(HostError) -> Double {
+    guard let number = call.number(slot), number.isFinite, range.contains(number) else {
+      throw refused("a finite number, \(described)")
+    }
+    return number
+  }
+
+  /// A time in seconds, 0 or more.
+  package func duration() throws(HostError) -> Double {
+    try number(in: 0..., "at least 0 (in seconds)")
+  }
+
+  /// A whole number of at least `least`.
+  package func integer(atLeast least: Int) throws(HostError) -> Int {
+    guard let integer = call.integer(slot), integer >= least else {
+      throw refused("a whole number, at least \(least)")
+    }
+    return integer
+  }
+
+  /// True or false.
+  package func boolean() throws(HostError) -> Bool {
+    guard let boolean = call.boolean(slot) else { throw refused("true or false") }
+    return boolean
+  }
+
+  /// A string.
+  package func string() throws(HostError) -> String {
+    guard let string = call.string(slot) else { throw refused("a string") }
+    return string
+  }
+
+  /// One of the words that `Word` names.
+  package func word<Word: CaseIterable & RawRepresentable>(
+    of _: Word.Type
+  ) throws(HostError) -> Word where Word.RawValue == String {
+    if let word = call.string(slot).flatMap(Word.init(rawValue:)) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    let hint = call.string(slot).map { Suggestion.question($0, in: words) } ?? ""
+    throw refused("one of \(listed)", hint: hint)
+  }
+
+  /// A function.
+  package func function() throws(HostError) -> LuaReference {
+    guard call.kind(slot) == .function else { throw refused("a function") }
+    return try call.reference(slot)
+  }
+
+  /// A vector: `vector(x, y)`, `{x, y}` or `{x = …, y = …}`, both finite.
+  package func vector() throws(HostError) -> Vector {
+    if let object: VectorObject = call.object(slot) { return object.vector }
+    let example = "a vector such as {120, 0}"
+    guard call.kind(slot) == .table else { throw refused(example) }
+    let isList = call.length(slot) == 2
+    let x = isList ? try call.element(1, of: slot) : try call.field("x", of: slot)
+    let y = isList ? try call.element(2, of: slot) : try call.field("y", of: slot)
+    guard let x = call.number(x), let y = call.number(y), x.isFinite, y.isFinite else {
+      throw refused(example)
+    }
+    return Vector(x, y)
+  }
+
+  /// A host object of the class `Object`, which messages call `described`.
+  package func object<Object: HostObject>(
+    _: Object.Type, _ described: String
+  ) throws(HostError) -> Object {
+    guard let object = call.object(slot) as Object? else { throw refused(described) }
+    return object
+  }
+
+  /// The value, whatever it is.
+  package func value() throws(HostError) -> LuaValue { try call.value(slot) }
+
+  /// The error to throw where the value is not what it must be.
+  package func refused(_ expected: String, hint: String = "") -> HostError {
+    let got = ValuePrinter.brief(call, slot)
+    return HostError("\(word): \(name) should be \(expected), got \(got)\(hint)")
+  }
+}

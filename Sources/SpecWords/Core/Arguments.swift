@@ -1,0 +1,95 @@
+package import LuaHost
+import SpecResults
+
+/// The arguments of one call of a word, by position.
+package struct Arguments {
+  /// The call.
+  package let call: Call
+
+  /// The word that was called, as a reader knows it: `spring`, `x:settles`.
+  package let word: String
+
+  private let first: Int
+
+  /// The arguments of a function.
+  package init(_ call: Call, of word: String) {
+    self.call = call
+    self.word = word
+    first = 1
+  }
+
+  /// The arguments of a method, whose object stands in slot 1.
+  package init(_ call: Call, ofMethod word: String) {
+    self.call = call
+    self.word = word
+    first = 2
+  }
+
+  /// How many there are, with nils at the end.
+  package var count: Int { call.count - first + 1 }
+
+  /// The argument at `position`, counted from 1, which messages call `name`.
+  package subscript(position: Int, name: String) -> Argument {
+    Argument(call, slot: first + position - 1, word: word, name: name)
+  }
+
+  /// The named arguments in the table at `position`; none where it was left out.
+  ///
+  /// - Parameter names: The options that the word knows. Any other is an error with a
+  ///   suggestion.
+  package func options(at position: Int, _ names: [String]) throws -> Options {
+    try Options(self[position, "the options"], names)
+  }
+
+  /// Refuses more than `most` arguments.
+  package func atMost(_ most: Int) throws(HostError) {
+    guard count > most else { return }
+    let extra = ValuePrinter.brief(call, first + most)
+    throw HostError("\(word): takes at most \(most) arguments, got \(count); the next is \(extra)")
+  }
+}
+
+/// Named arguments in a table.
+package struct Options {
+  private let table: Argument
+  private let isGiven: Bool
+
+  /// The options in the table that `table` stands for, none of them but `names`.
+  package init(_ table: Argument, _ names: [String]) throws {
+    self.table = table
+    isGiven = table.present != nil
+    guard isGiven else { return }
+    guard table.call.kind(table.slot) == .table else {
+      let example = names.first.map { " such as { \($0) = … }" } ?? ""
+      throw table.refused("a table\(example)")
+    }
+    try refuseUnknown(names)
+  }
+
+  /// The option of that name; one that was left out reads as nil.
+  package subscript(name: String) -> Argument {
+    get throws(HostError) {
+      let slot = isGiven ? try table.call.field(name, of: table.slot) : Self.noSlot
+      return Argument(table.call, slot: slot, word: table.word, name: name)
+    }
+  }
+
+  /// Beyond what Lua's stack can hold, so that it always reads as no value.
+  private static let noSlot = 1 << 20
+
+  private func refuseUnknown(_ names: [String]) throws {
+    let call = table.call
+    var unknown: [String] = []
+    try call.forEachEntry(of: table.slot) { key, _ in
+      guard let name = call.string(key) else {
+        let shown = ValuePrinter.brief(call, key)
+        throw HostError("\(table.word): options have names, got the key \(shown)")
+      }
+      if !names.contains(name) { unknown.append(name) }
+    }
+    // Lua's own order of keys changes from run to run.
+    guard let name = unknown.min() else { return }
+    let hint = Suggestion.question(name, in: names)
+    throw HostError("\(table.word): there is no option \"\(name)\"\(hint)")
+  }
+}

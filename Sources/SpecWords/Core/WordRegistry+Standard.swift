@@ -1,0 +1,8 @@
+extension WordRegistry {
+  /// All words of Sprung, one line a family.
+  package static let standard: WordRegistry = {
+    var words = WordRegistry()
+    GroundWords.install(in: &words)
+    return words
+  }()
+}

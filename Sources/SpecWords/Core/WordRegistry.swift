@@ -1,0 +1,64 @@
+package import LuaHost
+import SpecResults
+
+/// The words that scripts find as globals and in `require "sprung"`, each made when it is first
+/// read, so that a file pays for those that it uses.
+package struct WordRegistry: Sendable {
+  /// Makes the value of a word in an interpreter.
+  package typealias Maker = @Sendable (Interpreter) throws -> LuaReference
+
+  private var makers: [String: Maker] = [:]
+
+  /// No words.
+  package init() {}
+
+  /// The words so far, sorted.
+  package var names: [String] { makers.keys.sorted() }
+
+  /// Adds a word whose value `make` makes.
+  package mutating func add(_ name: String, _ make: @escaping Maker) {
+    precondition(makers.updateValue(make, forKey: name) == nil, "two words are called \(name)")
+  }
+
+  /// Adds a function.
+  package mutating func function(
+    _ name: String, _ body: @escaping @Sendable (Call) throws -> Void
+  ) {
+    add(name) { interpreter in try interpreter.make { $0.push(HostFunction(body)) } }
+  }
+
+  /// Adds a host object, such as a table of functions that can be called, too.
+  package mutating func object(
+    _ name: String, _ make: @escaping @Sendable () -> any HostObject
+  ) {
+    add(name) { interpreter in try interpreter.make { $0.push(make()) } }
+  }
+
+  /// Gives `interpreter` these words.
+  package func install(in interpreter: Interpreter) throws(LuaError) {
+    try interpreter.onMissingGlobal { call in
+      guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
+      let word = try make(interpreter)
+      try interpreter.setGlobal(name, to: .table(word))
+      call.push(word)
+    }
+  }
+
+  /// `message`, with what may have been meant where it is about a global that is not there.
+  ///
+  /// Lua says `attempt to call a nil value (global 'descrbe')`, also where it is indexed.
+  package func explained(_ message: String) -> String {
+    let parts = message.split(separator: "'")
+    guard parts.count == 3, parts[0].hasPrefix("attempt to "), parts[0].hasSuffix("(global ")
+    else { return message }
+    let name = String(parts[1])
+    return message + Suggestion.question(name, in: names + Self.lua)
+  }
+
+  /// The globals that Lua itself brings.
+  private static let lua = [
+    "assert", "coroutine", "error", "ipairs", "load", "math", "next", "pairs", "pcall", "print",
+    "require", "select", "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8",
+    "xpcall",
+  ]
+}
