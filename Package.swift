@@ -24,7 +24,8 @@ let package = Package(
     .target(
       name: "CLuaBridge",
       cSettings: [.treatAllWarnings(as: .error)],
-      linkerSettings: [.linkedLibrary("lua5.4")]
+      // A static Lua needs the C maths behind it.
+      linkerSettings: [.linkedLibrary("lua5.4"), .linkedLibrary("m")]
     ),
     .target(name: "LuaHost", dependencies: ["CLuaBridge"], swiftSettings: strict),
 
