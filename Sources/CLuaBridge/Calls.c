@@ -97,41 +97,16 @@ BridgeReturn bridge_get_global(BridgeLua *lua, const char *name) {
   return bridge_protect(lua, get_global, &request);
 }
 
-/// Lua function: `__index` of the table of words. Upvalue: the host function that makes them.
-static int make_word(lua_State *state) {
-  lua_settop(state, 2);
-  lua_pushvalue(state, lua_upvalueindex(1));
-  lua_pushvalue(state, 1);
-  lua_pushvalue(state, 2);
-  lua_call(state, 2, 1);
-  if (lua_isnil(state, 3)) return 1;
-  lua_pushvalue(state, 2);
-  lua_pushvalue(state, 3);
-  lua_rawset(state, 1);
-  return 1;
-}
-
-/// Sets `__index` of a new metatable of the table below the topmost value to that value.
-static void inherit(lua_State *state) {
+static int set_fallback(lua_State *state) {
+  Request *request = lua_touserdata(state, 1);
+  lua_pushglobaltable(state);
   lua_createtable(state, 0, 2);
-  lua_insert(state, -2);
+  bridge_perform(state, request->mark);
   lua_setfield(state, -2, "__index");
   lua_pushboolean(state, false);
   lua_setfield(state, -2, "__metatable");
   lua_setmetatable(state, -2);
-}
-
-static int set_fallback(lua_State *state) {
-  Request *request = lua_touserdata(state, 1);
-  lua_createtable(state, 0, 16);
-  bridge_perform(state, request->mark);
-  lua_pushcclosure(state, make_word, 1);
-  inherit(state);
-  lua_pushglobaltable(state);
-  lua_pushvalue(state, -2);
-  inherit(state);
-  lua_pop(state, 1);
-  return 1;
+  return 0;
 }
 
 BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark) {

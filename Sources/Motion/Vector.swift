@@ -12,14 +12,16 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
+  /// A vector of a length in points that points `angle` degrees from +x, clockwise as seen.
+  public init(length: Double, angle: Double) {
+    self.init(length * cos(angle * .pi / 180), length * sin(angle * .pi / 180))
+  }
+
   /// The origin.
   public static let zero = Vector(0, 0)
 
   /// The Euclidean length, in points.
   public var length: Double { hypot(x, y) }
-
-  /// The square of the length: enough to compare by, and cheaper.
-  package var squaredLength: Double { x * x + y * y }
 
   /// The direction in degrees from +x, clockwise as seen, in −180…180; 0 for the zero vector.
   public var angle: Double { atan2(y, x) * 180 / .pi }

@@ -85,7 +85,7 @@ extension Spring {
   }
 
   /// A spring of a duration and a bounce known to be in their ranges.
-  init(uncheckedDuration duration: Double, bounce: Double) {
+  package init(uncheckedDuration duration: Double, bounce: Double) {
     self.init(
       naturalFrequency: 2 * .pi / duration, duration: duration,
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), bounce: bounce)

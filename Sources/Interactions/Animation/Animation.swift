@@ -1,0 +1,46 @@
+public import Motion
+
+/// How a value moves from where it is shown to where it shall be.
+public indirect enum Animation: Hashable, Sendable {
+  /// Pulled by a spring.
+  case spring(Spring)
+  /// Along a timing curve, for so many seconds.
+  case curve(UnitCurve, duration: Double)
+}
+
+extension Animation {
+  /// The spring of SwiftUI's `.spring()`: duration 0.5, no bounce.
+  public static let spring = Animation.spring(.smooth)
+
+  /// The spring of the same name as older SDKs had it: response 0.5, damping ratio 0.825.
+  public static let legacySpring = Animation.spring(.legacy)
+
+  /// Slow at both ends, for `duration` seconds.
+  public static func easeInOut(duration: Double = 0.35) -> Animation {
+    .curve(.easeInOut, duration: duration)
+  }
+
+  /// At an even pace, for `duration` seconds.
+  public static func linear(duration: Double = 0.35) -> Animation {
+    .curve(.linear, duration: duration)
+  }
+
+  /// After how many seconds the change counts as done, though its tail may go on.
+  public var duration: Double {
+    switch self {
+    case .spring(let spring): spring.duration
+    case .curve(_, let duration): max(0, duration)
+    }
+  }
+
+  /// Whether the target is shown at once, and what runs is ended.
+  package var isInstant: Bool { duration == 0 }
+}
+
+/// When the completion of a change runs.
+public enum CompletionCriteria: String, Hashable, Sendable, CaseIterable {
+  /// When every animation that the change began, and any later one on the same values, is over.
+  case removed
+  /// When the change's own animation has run its duration, whatever came after it.
+  case logicallyComplete = "logically_complete"
+}

@@ -1,0 +1,27 @@
+import Motion
+
+/// The latest places of something that moves, as many as any tracker looks at.
+struct VelocitySamples {
+  /// As many samples as a tracker looks at.
+  private static let capacity = 20
+
+  /// The samples, oldest first, no two at one time.
+  private(set) var all: [VelocitySample] = []
+
+  /// Whether nothing was seen yet.
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Adds a place; at the time of the last one it takes that one's place.
+  mutating func add(_ place: Vector, at time: Flicks) {
+    let sample = VelocitySample(time: time.seconds, position: place)
+    if let last = all.last, last.time == sample.time {
+      all[all.count - 1] = sample
+    } else {
+      if all.count == Self.capacity { all.removeFirst() }
+      all.append(sample)
+    }
+  }
+
+  /// Forgets everything.
+  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+}

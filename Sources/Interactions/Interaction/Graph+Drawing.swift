@@ -1,0 +1,111 @@
+import Motion
+
+extension Graph {
+  /// What an argument of a view word is, as the logic, the picture or the latest update has it.
+  func value(of drawn: Drawn, as reading: Reading) throws -> StateValue {
+    switch drawn {
+    case .value(let value): value
+    case .named(let name): try property(name).value(as: reading)
+    case .property(let property): try property.value(as: reading)
+    case .function(let body): try self.reading(as: reading, body)
+    }
+  }
+
+  /// What an argument of a view word shows.
+  func shown(_ drawn: Drawn) throws -> StateValue { try value(of: drawn, as: .shown) }
+
+  /// What an argument of a view word shows, where that must be a finite number.
+  func number(_ drawn: Drawn, _ word: String) throws -> Double {
+    switch try shown(drawn) {
+    case .number(let number) where number.isFinite: return number
+    case .none: return 0
+    case let other: throw InteractionError.wrongKind(name: word, wanted: "a number", value: other)
+    }
+  }
+
+  /// What the argument of a view word shows, where that must be a point.
+  func point(_ drawn: DrawnPoint, _ word: String, _ missing: Double) throws -> Vector {
+    switch drawn {
+    case .parts(let x, let y):
+      return Vector(
+        try x.map { try number($0, word) } ?? missing, try y.map { try number($0, word) } ?? missing
+      )
+    case .whole(let whole):
+      switch try shown(whole) {
+      case .vector(let vector): return vector
+      case .number(let number) where number.isFinite: return Vector(number, number)
+      case .none: return Vector(missing, missing)
+      case let other:
+        throw InteractionError.wrongKind(name: word, wanted: "a vector or number", value: other)
+      }
+    }
+  }
+
+  /// Notes what channels are drawn as, at the end of an instant.
+  func sampleChannels() throws {
+    for property in properties {
+      guard case .drawn = property.source, !property.movesByItself else { continue }
+      sawMovement = false
+      property.note(try property.value(as: .shown))
+      property.followsMovement = sawMovement
+    }
+  }
+}
+
+extension Graph {
+  /// Looks up every name in the view, and notes what its words say of animations and identity.
+  func install(_ made: View) throws {
+    let view = try made.resolved(in: self)
+    self.view = view
+    for property in properties { property.movesByItself = false }
+    bindings = []
+    identities = []
+    try collect(view)
+    for drag in drags {
+      guard view.carries(drag) else { throw InteractionError.dragWithoutView }
+      _ = try place(of: drag.space, for: drag)
+    }
+    for property in properties where property.movesByItself {
+      property.applied = try property.value(as: .applied)
+    }
+  }
+
+  /// Notes what the words of a view say; answers the properties that it is drawn by.
+  @discardableResult
+  private func collect(_ view: View) throws -> [Property] {
+    var drawn: [Property] = []
+    for child in view.children { drawn += try collect(child) }
+    if case .rectangle(let radius) = view.base { drawn += radius.property.map { [$0] } ?? [] }
+    for word in view.words {
+      drawn += word.sources.compactMap(\.property)
+      switch word {
+      case .mask(_, let mask): drawn += try collect(mask)
+      case .animation(let animation, let watched):
+        for property in drawn where !property.isState { property.movesByItself = true }
+        bindings.append(
+          AnimationBinding(
+            animation: animation, watched: watched, last: try value(of: watched, as: .applied),
+            covered: drawn))
+      case .id(let identity) where !identity.isFixed:
+        identities.append(
+          Identity(drawn: identity, last: try value(of: identity, as: .applied), covered: drawn))
+      default: continue
+      }
+    }
+    return drawn
+  }
+}
+
+extension View {
+  /// Whether a drag is said to be carried, here or inside.
+  fileprivate func carries(_ drag: DragGesture) -> Bool {
+    let isHere = words.contains {
+      switch $0 {
+      case .gesture(let carried): carried === drag
+      case .mask(_, let mask): mask.carries(drag)
+      default: false
+      }
+    }
+    return isHere || children.contains { $0.carries(drag) }
+  }
+}

@@ -1,0 +1,109 @@
+import Motion
+
+/// What is done to a subject from outside, other than by pointers.
+extension Graph {
+  /// Takes the view that was built, and what is shown at the start.
+  func begin(with view: View) throws {
+    try install(view)
+    for property in properties {
+      if property.isState || property.movesByItself { property.note(property.applied) }
+    }
+    for place in observers.indices {
+      observers[place].last = try reading(as: .applied, observers[place].observed)
+    }
+    pending.removeAll()
+    try sampleChannels()
+  }
+
+  /// Throws where a value is not of a kind that a property can hold, or nobody may write it.
+  func check(_ value: StateValue, for property: Property) throws(InteractionError) {
+    guard case .state = property.source else {
+      throw .notWritable(name: property.name, hint: "only a state can be edited")
+    }
+    guard property.accepts(value) else {
+      throw .wrongKind(
+        name: property.name, wanted: "a value like \(property.model)", value: value)
+    }
+  }
+
+  /// Writes a state for other code; answers why that is refused, `nil` where it is made.
+  func edit(_ value: StateValue, of property: Property) throws -> String? {
+    let rule = editRules.first { $0.names.contains(property.name) && $0.drag.phase.isActive }
+    if let rule, rule.policy == .block {
+      let reason = "a drag is going on"
+      record(.refused(state: property.name, value: value, reason: reason))
+      return reason
+    }
+    record(.edited(state: property.name, value: value))
+    try batch(as: .edit) { try write(value, to: property) }
+    try settle()
+    if let rule, rule.policy == .cancel { try rule.drag.breakOff(reason: "edit") }
+    return nil
+  }
+
+  /// Offers the view another size; nothing moves on account of that.
+  func resize(to size: Vector) throws {
+    record(.resized(size))
+    offer = size
+    guard let view else { return }
+    let applied = properties.map(\.applied)
+    try install(view)
+    for (property, old) in zip(properties, applied) where property.movesByItself {
+      move(property, from: old, in: Scope(), by: nil)
+    }
+  }
+
+  /// Takes the view away, and with it what goes on and what moves.
+  func removeView() throws {
+    guard view != nil else { return }
+    record(.viewRemoved)
+    try breakOffAll(reason: "removed")
+    view = nil
+    for property in properties { stop(property) }
+  }
+}
+
+/// Where things are shown.
+extension Graph {
+  /// What the subject's frame and centre mean; of a view that is gone, a point in the middle.
+  func bounds() throws -> ViewLayout.Level {
+    guard let layout = try layoutOfView() else {
+      return ViewLayout.Level(
+        size: .zero, place: Affine(translation: canvas.size / 2), isFixed: true)
+    }
+    return layout.level { if case .bounds = $0 { true } else { false } } ?? layout.body
+  }
+
+  /// The part of the view that bears a name.
+  func part(_ name: String) throws -> ViewLayout.Level {
+    let level = try layoutOfView()?.level {
+      if case .id(.value(let known)) = $0 { known == .text(name) } else { false }
+    }
+    guard let level else {
+      throw InteractionError.unknownName(
+        kind: "part", name: name, known: parts.keys.sorted() + (view?.partNames ?? []))
+    }
+    return level
+  }
+}
+
+extension View {
+  /// The names of the parts of a view.
+  fileprivate var partNames: [String] {
+    let own = words.compactMap { word in
+      if case .id(.value(.text(let name))) = word { name } else { nil }
+    }
+    return own + children.flatMap(\.partNames)
+  }
+}
+
+extension ViewLayout.Level {
+  /// The image of the middle.
+  var center: Vector { place.apply(to: size / 2) }
+
+  /// The smallest upright rectangle around the image.
+  var frame: Rectangle {
+    Rectangle(
+      around: [Vector.zero, Vector(size.x, 0), Vector(0, size.y), size].map(place.apply(to:)))
+  }
+}

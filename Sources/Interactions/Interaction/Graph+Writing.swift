@@ -1,0 +1,172 @@
+import Motion
+
+extension Graph {
+  /// Writes a state; the write is seen by the next read and applied when the callbacks are over.
+  package func write(_ value: StateValue, to property: Property) throws {
+    guard reading != .shown else { throw InteractionError.writeWhileDrawing(name: property.name) }
+    switch property.source {
+    case .state: assign(value, to: property)
+    case .gestureState:
+      throw InteractionError.notWritable(
+        name: property.name, hint: "a gesture state is written by updating alone")
+    case .drawn, .signals:
+      throw InteractionError.notWritable(
+        name: property.name, hint: "a channel is derived; write the states it is drawn from")
+    }
+  }
+
+  /// Assigns a value, whoever may write the state.
+  func assign(_ value: StateValue, to property: Property) {
+    property.model = value
+    pending.append(Write(property: property, value: value, writer: writer, scope: scope))
+  }
+
+  /// Does some work in a transaction.
+  func within<Answer>(
+    _ transaction: Transaction, _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    let outer = scope
+    scope.transaction = transaction
+    defer { scope = outer }
+    return try body()
+  }
+
+  /// Does some work as a writer, in a transaction of its own; then throws what went wrong in it.
+  func batch<Answer>(
+    as writer: Writer, in transaction: Transaction = Transaction(), _ body: () throws -> Answer
+  ) throws -> Answer {
+    let (outer, outerScope) = (self.writer, scope)
+    (self.writer, scope) = (writer, Scope(transaction: transaction))
+    defer { (self.writer, scope) = (outer, outerScope) }
+    let answer = try body()
+    try throwFault()
+    return answer
+  }
+
+  /// Does some work that reads as told, and throws what went wrong in it.
+  func reading<Answer>(as reading: Reading, _ body: () throws -> Answer) throws -> Answer {
+    let outer = self.reading
+    self.reading = reading
+    defer { self.reading = outer }
+    let answer = try body()
+    try throwFault()
+    return answer
+  }
+
+  /// Throws what went wrong where nothing could be thrown.
+  private func throwFault() throws {
+    guard let fault else { return }
+    self.fault = nil
+    throw fault
+  }
+}
+
+extension Graph {
+  /// Applies what was written, then lets observers run until none of them writes.
+  func settle() throws {
+    guard !pending.isEmpty || !newCompletions.isEmpty else { return }
+    try flush()
+    var chain: [String] = []
+    for round in 0... {
+      try observe()
+      guard !pending.isEmpty || !newCompletions.isEmpty else { return }
+      chain += pending.map(\.property.name)
+      guard round < rules.observerRounds else {
+        throw InteractionError.observersNeverSettle(chain: chain)
+      }
+      try flush()
+    }
+  }
+
+  /// Runs the observers of what has changed.
+  private func observe() throws {
+    for place in observers.indices {
+      let value = try reading(as: .applied, observers[place].observed)
+      let last = observers[place].last
+      guard value != last else { continue }
+      observers[place].last = value
+      try batch(as: .onChange) { try observers[place].body(last, value) }
+    }
+  }
+
+  /// Applies what was written, one transaction at a time.
+  private func flush() throws {
+    let writes = pending
+    pending.removeAll(keepingCapacity: true)
+    var start = 0
+    while start < writes.count {
+      var end = start + 1
+      while end < writes.count, writes[end].scope.isSame(as: writes[start].scope) { end += 1 }
+      try update(writes[start..<end])
+      start = end
+    }
+    try replaceViews()
+    for completion in newCompletions { scheduleIfMoving(completion) }
+    newCompletions.removeAll(keepingCapacity: true)
+    try breakOffDisabled()
+  }
+
+  /// Makes one update of the writes of one transaction.
+  private func update(_ writes: ArraySlice<Write>) throws {
+    guard let scope = writes.first?.scope else { return }
+    for write in writes {
+      record(
+        .written(
+          state: write.property.name, value: write.value, by: write.writer,
+          transaction: scope.transaction))
+    }
+    var changes: [(property: Property, old: StateValue)] = []
+    for write in writes {
+      if !changes.contains(where: { $0.property === write.property }) {
+        changes.append((write.property, write.property.applied))
+      }
+      write.property.applied = write.value
+    }
+    changes += try derivedChanges()
+    let bound = try changedBindings()
+    for (property, old) in changes {
+      let binding = bound.first {
+        rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
+      }
+      move(property, from: old, in: scope, by: binding?.animation ?? scope.transaction.animation)
+    }
+  }
+
+  /// The channels that move by themselves and are to be elsewhere now, with where they were.
+  private func derivedChanges() throws -> [(property: Property, old: StateValue)] {
+    var changes: [(property: Property, old: StateValue)] = []
+    for property in properties where property.movesByItself {
+      let old = property.applied
+      let new = try property.value(as: .applied)
+      guard new != old else { continue }
+      property.applied = new
+      property.model = new
+      changes.append((property, old))
+    }
+    return changes
+  }
+
+  /// The animations whose value changes in this update.
+  private func changedBindings() throws -> [AnimationBinding] {
+    var changed: [AnimationBinding] = []
+    for place in bindings.indices {
+      let value = try value(of: bindings[place].watched, as: .applied)
+      guard value != bindings[place].last else { continue }
+      bindings[place].last = value
+      changed.append(bindings[place])
+    }
+    return changed
+  }
+
+  /// Ends what moves in a view whose identity has changed.
+  private func replaceViews() throws {
+    for place in identities.indices {
+      let value = try value(of: identities[place].drawn, as: .applied)
+      guard value != identities[place].last else { continue }
+      identities[place].last = value
+      record(.replaced)
+      for property in identities[place].covered { stop(property) }
+      try breakOffAll(reason: "removed")
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Motion
+
+/// Everything that a subject is: its states, what they are drawn by, and the work on them.
+///
+/// It is a class because callbacks, handles and the stage work on the same one. Its work is told
+/// in the extensions: what is declared, what is written, what moves, and what pointers do.
+package final class Graph {
+  /// The name of the interaction.
+  package let name: String
+  /// The stage that it stands on.
+  unowned let stage: Stage
+  /// The rules that it goes by.
+  let rules: Rules
+  /// When it was made.
+  let born: Flicks
+  /// The choices that it was made with.
+  package var options: InteractionOptions
+  /// The parameters that it was made with, by name.
+  package var parameters: [String: StateValue]
+
+  // MARK: What is declared
+
+  /// The states and channels, in the order of declaration.
+  package private(set) var properties: [Property] = []
+  /// The same by name.
+  package private(set) var index: [String: Property] = [:]
+  /// The labels.
+  var texts: [String: () throws -> StateValue] = [:]
+  /// The methods of the subject.
+  var actions: [String: ([StateValue]) throws -> [StateValue]] = [:]
+  /// The drags, in the order of declaration.
+  package var drags: [DragGesture] = []
+  /// What runs when a value has changed.
+  var observers: [Observer] = []
+  /// What sees every raw event first.
+  var monitors: [(PointerEvent) throws -> Void] = []
+  /// Buttons, sliders and toggles, by title or state.
+  var controls: [Control] = []
+  /// What stands against writes by other code.
+  var editRules: [EditRule] = []
+  /// Parts of what is shown that no view stands for.
+  var parts: [String: () throws -> Rectangle] = [:]
+  /// Things that are not states of their own but can be asked for by name.
+  var items: ((String) throws -> Item?)?
+  /// The ground that it is drawn on.
+  var canvas = Canvas(size: .zero, name: nil)
+  /// What the view is offered; the canvas where nothing else was.
+  var offer: Vector?
+  /// What it shows; `nil` once the view is removed.
+  var view: View?
+  /// What the views say of animations, innermost first.
+  var bindings: [AnimationBinding] = []
+  /// What the views say of identity.
+  var identities: [Identity] = []
+
+  // MARK: What goes on
+
+  /// Everything that has happened.
+  package internal(set) var records: [RunRecord] = []
+  /// What is read by those who ask without saying.
+  var reading = Reading.model
+  /// What writes are made with.
+  var scope = Scope()
+  /// Who makes them.
+  var writer = Writer.action
+  /// Writes that are not applied yet, in order.
+  var pending: [Write] = []
+  /// Completions of changes that are not applied yet.
+  var newCompletions: [Completion] = []
+  /// Completions that run before this instant is over.
+  var dueCompletions: [Completion] = []
+  /// Completions that run at a time of their own.
+  var logicalCompletions: [Completion] = []
+  /// What waits for its time, in order of time.
+  var timers: [Timer] = []
+  /// What went wrong where nothing could be thrown.
+  var fault: (any Error)?
+  /// Whether something that moves was read since this was last set to false.
+  var sawMovement = false
+
+  init(
+    name: String, stage: Stage, options: InteractionOptions, parameters: [String: StateValue]
+  ) {
+    self.name = name
+    self.stage = stage
+    self.options = options
+    self.parameters = parameters
+    rules = stage.rules
+    born = stage.now
+    records.reserveCapacity(64)
+  }
+
+  /// The time on the stage's clock.
+  var now: Flicks { stage.now }
+
+  /// What the view is offered.
+  var offeredSize: Vector { offer ?? canvas.size }
+
+  /// The direction of the layout.
+  var layout: LayoutDirection { options.layout ?? stage.options.layout }
+
+  /// Adds to the trace.
+  func record(_ event: RunRecord.Event) {
+    records.append(RunRecord(time: now, event: event))
+  }
+
+  /// Adds a state or channel.
+  func declare(_ property: Property) throws(InteractionError) -> Property {
+    if let earlier = index[property.name] {
+      guard !earlier.isState, !property.isState else {
+        throw .declaredTwice(name: property.name)
+      }
+      properties.removeAll { $0 === earlier }
+    }
+    index[property.name] = property
+    properties.append(property)
+    return property
+  }
+
+  /// The state or channel of that name.
+  package func property(_ name: String) throws(InteractionError) -> Property {
+    guard let property = index[name] else {
+      throw .unknownName(kind: "state or channel", name: name, known: properties.map(\.name))
+    }
+    return property
+  }
+
+  /// Something that waits for its time.
+  struct Timer {
+    /// When it is due.
+    var due: Flicks
+    /// What runs then.
+    var body: () throws -> Void
+  }
+
+  /// What runs when a value has changed.
+  struct Observer {
+    /// The value.
+    var observed: () throws -> StateValue
+    /// What it was.
+    var last: StateValue
+    /// What runs.
+    var body: (_ old: StateValue, _ new: StateValue) throws -> Void
+  }
+
+  /// What a view says of an animation.
+  struct AnimationBinding {
+    /// How things move.
+    var animation: Animation
+    /// When this value changes.
+    var watched: Drawn
+    /// What it was.
+    var last: StateValue
+    /// What moves.
+    var covered: [Property]
+
+    /// Whether it is for this property.
+    func covers(_ property: Property) -> Bool { covered.contains { $0 === property } }
+  }
+
+  /// What a view says of identity.
+  struct Identity {
+    /// The identity.
+    var drawn: Drawn
+    /// What it was.
+    var last: StateValue
+    /// What is drawn by the view that it is of.
+    var covered: [Property]
+  }
+}
+
+/// The ground that an interaction is drawn on.
+struct Canvas: Hashable, Sendable {
+  /// The size in points.
+  var size: Vector
+  /// The name of its space.
+  var name: String?
+}

@@ -1,0 +1,88 @@
+public import Motion
+
+/// What callbacks do.
+extension InteractionBuilder {
+  /// Lets the changes that `body` makes move by an animation.
+  ///
+  /// - Parameters:
+  ///   - animation: How they move; `nil` shows them at once.
+  ///   - criteria: When the completion runs; what is left out is left to the options.
+  ///   - unitVelocity: A start velocity in spans a second for each axis, in place of the one
+  ///     that is handed over; along an axis with at most 0.5 to go there is none.
+  ///   - completion: Runs once when the change is over, in the same instant where nothing moves.
+  ///   - body: Makes the changes.
+  @discardableResult
+  public func withAnimation<Answer>(
+    _ animation: Animation?, criteria: CompletionCriteria? = nil, unitVelocity: Vector? = nil,
+    completion: (() throws -> Void)? = nil, _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    let outer = graph.scope
+    defer { graph.scope = outer }
+    graph.scope.transaction = graph.rules.nested(
+      { $0.animation = animation }, in: outer.transaction)
+    graph.scope.unitVelocity = unitVelocity
+    if let completion {
+      let criteria = criteria ?? graph.options.completionCriteria ?? .removed
+      let completion = Completion(criteria: criteria, body: completion)
+      graph.scope.completions.append(completion)
+      graph.newCompletions.append(completion)
+    }
+    return try body()
+  }
+
+  /// Makes the changes of `body` in a transaction that differs from the one around it by
+  /// `change`.
+  @discardableResult
+  public func withTransaction<Answer>(
+    _ change: (inout Transaction) -> Void, _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    let outer = graph.scope
+    defer { graph.scope = outer }
+    graph.scope.transaction = graph.rules.nested(change, in: outer.transaction)
+    return try body()
+  }
+
+  /// Runs `body` so many seconds later; with 0, in a second pass of this instant.
+  public func after(_ seconds: Double, _ body: @escaping () throws -> Void) {
+    let due = graph.now + Flicks(seconds: max(0, seconds))
+    let place = graph.timers.firstIndex { $0.due > due } ?? graph.timers.endIndex
+    graph.timers.insert(Graph.Timer(due: due, body: body), at: place)
+  }
+
+  /// Leaves a mark in the trace.
+  public func mark(_ text: String) { graph.record(.marked(text)) }
+
+  /// What a state shows at this moment, whoever asks.
+  public func shown<Value>(_ state: State<Value>) throws -> Value? {
+    Value(try state.property.value(as: .shown))
+  }
+
+  /// The direction of the layout.
+  public var layout: LayoutDirection { graph.layout }
+
+  /// The size that the view is offered, in points.
+  public var offeredSize: Vector { graph.offeredSize }
+}
+
+/// What is shown.
+extension InteractionBuilder {
+  /// A rectangle, as large as it is offered, with rounded corners.
+  public func rectangle(cornerRadius: Double = 0) -> View {
+    View(.rectangle(cornerRadius: .number(cornerRadius)))
+  }
+
+  /// Colours that run from one point to another, as large as it is offered.
+  public func linearGradient(_ fill: GradientFill = GradientFill()) -> View {
+    View(.gradient(fill))
+  }
+
+  /// Views one above the other, the last in front.
+  public func zStack(alignment: Alignment = .center, _ views: [View]) -> View {
+    View(.stack(alignment, views))
+  }
+
+  /// A view that is made anew for each size that it is offered.
+  public func geometryReader(_ make: @escaping (Geometry) throws -> View) -> View {
+    View(.reader(make, content: nil))
+  }
+}

@@ -1,0 +1,113 @@
+import Motion
+
+/// What keeps an interaction from being built or driven.
+///
+/// What a callback throws travels through the kernel as it is, beside these.
+public enum InteractionError: Error, Equatable {
+  /// `name` is no state, channel, text, part or item of the interaction.
+  case unknownName(kind: String, name: String, known: [String])
+  /// `name` is declared twice.
+  case declaredTwice(name: String)
+  /// A state is written by a function that only draws.
+  case writeWhileDrawing(name: String)
+  /// `name` is not a state that may be written from here.
+  case notWritable(name: String, hint: String)
+  /// A state holds another kind of value than the one that is asked for.
+  case wrongKind(name: String, wanted: String, value: StateValue)
+  /// A parameter is out of its range.
+  case badParameter(name: String, value: String, hint: String)
+  /// A channel is drawn from itself.
+  case drawsItself(name: String)
+  /// The stage is at work: a callback asks it to go on.
+  case stageAtWork
+  /// A time lies before the present.
+  case timeGoesBack(to: Double, now: Double)
+  /// Observers went on writing; the chain names the states, in the order written.
+  case observersNeverSettle(chain: [String])
+  /// Completions or timers of one instant went on for ever.
+  case instantNeverEnds(time: Double)
+  /// No view carries the drag.
+  case dragWithoutView
+  /// The size or position of a view is not a finite number.
+  case badGeometry(word: String)
+  /// More virtual time is asked for than a stage has.
+  case virtualTimeSpent(limit: Double)
+  /// Something never comes to rest.
+  case neverSettles(what: String, limit: Double)
+  /// Something was thrown in the midst of an instant, so the stage cannot go on.
+  case stageUnusable
+}
+
+extension InteractionError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownName(let kind, let name, let known):
+      "there is no \(kind) \"\(name)\"; known: \(known.joined(separator: ", "))"
+    case .declaredTwice(let name): "\"\(name)\" is declared twice"
+    case .writeWhileDrawing(let name):
+      "\"\(name)\" is written by a function that draws; write it in a callback or an action"
+    case .notWritable(let name, let hint): "\"\(name)\" cannot be written here: \(hint)"
+    case .wrongKind(let name, let wanted, let value):
+      "\(name): expected \(wanted), got \(value.description)"
+    case .badParameter(let name, let value, let hint): "\(name): expected \(hint), got \(value)"
+    case .drawsItself(let name): "\"\(name)\" is drawn from itself"
+    case .stageAtWork: "a callback cannot make time go on; use after, or drag's call"
+    case .timeGoesBack(let time, let now): "time cannot go back from \(now) s to \(time) s"
+    case .observersNeverSettle(let chain):
+      "observers go on writing after 8 rounds: \(chain.joined(separator: " → "))"
+    case .instantNeverEnds(let time):
+      "completions or timers go on without end in the instant \(time) s"
+    case .dragWithoutView: "no view carries this drag; add :gesture(drag) to one"
+    case .badGeometry(let word): "\(word): expected finite numbers"
+    case .virtualTimeSpent(let limit): "more than \(limit) s of virtual time"
+    case .neverSettles(let what, let limit): "\(what) does not come to rest within \(limit) s"
+    case .stageUnusable: "an earlier error in a callback has left this stage unusable"
+    }
+  }
+}
+
+extension StateValue: CustomStringConvertible {
+  /// The value as a trace and a message show it.
+  public var description: String {
+    switch self {
+    case .none: "nil"
+    case .number(let number): NumberText(number).description
+    case .vector(let vector): "(\(NumberText(vector.x)), \(NumberText(vector.y)))"
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .text(let text): "\"\(text)\""
+    case .animation(let animation): animation.description
+    case .list(let values): "{" + values.map(\.description).joined(separator: ", ") + "}"
+    case .record(let fields):
+      "{"
+        + fields.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+        .joined(separator: ", ") + "}"
+    case .object(let object): object.description
+    }
+  }
+}
+
+extension Animation: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .spring(let spring):
+      "spring(\(NumberText(spring.duration)), \(NumberText(spring.bounce)))"
+    case .curve(let curve, let duration): "\(curve)(\(NumberText(duration)))"
+    }
+  }
+}
+
+/// A number as a trace shows it: the shortest form that reads back, and no sign on zero.
+package struct NumberText: CustomStringConvertible {
+  private let number: Double
+
+  /// The text of `number`.
+  package init(_ number: Double) {
+    self.number = number
+  }
+
+  package var description: String {
+    if number == 0 { return "0" }
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

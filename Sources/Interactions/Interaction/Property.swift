@@ -1,0 +1,197 @@
+package import Motion
+
+/// A named value of a subject: a state, a gesture state, or a channel that is derived.
+///
+/// It is a class because handles, callbacks, views and the kernel speak of the same one.
+public final class Property {
+  /// Its name in the trace.
+  package let name: String
+  /// Where its value comes from.
+  let source: Source
+  /// The subject that it belongs to.
+  unowned let graph: Graph
+  /// Whether a value is of a kind that it can hold.
+  let accepts: (StateValue) -> Bool
+
+  /// What the logic holds.
+  package internal(set) var model: StateValue
+  /// What the logic held when writes were last applied: what is shown, or moved to.
+  var applied: StateValue
+  /// What still moves on top of it.
+  var movement: Movement?
+  /// When the movement is over, once that is known.
+  var end: Flicks?
+  /// Until when the movement is known not to be over.
+  var restless = Flicks.zero
+  /// What its tracked writes came to since the last press.
+  var samples = VelocitySamples()
+  /// What waits for its movement to be over.
+  var completions: [Completion] = []
+
+  /// Whether a view lets a channel move by itself.
+  var movesByItself = false
+  /// Whether its last value was read from something that moves.
+  var followsMovement = false
+  /// Whether it is being derived just now.
+  private var isDeriving = false
+  /// What it showed, and when.
+  package private(set) var history: [Stretch] = []
+  private var trajectories: [(axis: Axis, stretches: Int, last: Stretch, trajectory: Trajectory)] =
+    []
+
+  /// Where a value comes from.
+  enum Source {
+    /// Callbacks and actions write it.
+    case state
+    /// A drag's `updating` writes it; it returns to the initial value through `reset`.
+    case gestureState(initial: StateValue, reset: ((StateValue, inout Transaction) throws -> Void)?)
+    /// A function derives it from what is shown.
+    case drawn(() throws -> StateValue)
+    /// It is put together from the signals of others.
+    case signals(() throws -> Signal)
+  }
+
+  /// What is shown from an instant on: a value, and what moves on top of it.
+  package struct Stretch: Equatable {
+    /// From when.
+    package var start: Flicks
+    /// The value.
+    package var value: StateValue
+    /// What moves on top of it.
+    var movement: Movement?
+  }
+
+  init(
+    name: String, source: Source, initial: StateValue, graph: Graph,
+    accepts: @escaping (StateValue) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    self.source = source
+    self.graph = graph
+    self.accepts = accepts
+    model = initial
+    applied = initial
+  }
+}
+
+extension Property {
+  /// Whether it is a state of any kind, not a channel.
+  var isState: Bool {
+    switch source {
+    case .state, .gestureState: true
+    case .drawn, .signals: false
+    }
+  }
+
+  /// The value as it is to be read at this moment: shown while drawing, else the model.
+  ///
+  /// What goes wrong in a function is thrown when the work at hand is over, and reads as nothing.
+  var current: StateValue {
+    do { return try value(as: graph.reading) } catch {
+      graph.fault = graph.fault ?? error
+      return .none
+    }
+  }
+
+  /// The value as the logic, the picture, or the latest update has it.
+  package func value(as reading: Reading) throws -> StateValue {
+    switch source {
+    case .state, .gestureState: break
+    case .drawn(let derive):
+      if movesByItself && reading == .shown { break }
+      guard !isDeriving else { throw InteractionError.drawsItself(name: name) }
+      isDeriving = true
+      defer { isDeriving = false }
+      return try graph.reading(as: reading, derive)
+    case .signals(let compose):
+      return try compose().trajectory.value(at: graph.now.seconds).map { .number($0) } ?? .none
+    }
+    switch reading {
+    case .model: return model
+    case .applied: return applied
+    case .shown:
+      guard let movement else { return applied }
+      graph.sawMovement = true
+      return applied.moved(by: graph.rules.shown(movement, at: graph.now))
+    }
+  }
+
+  /// Notes what is shown from now on.
+  func note(_ value: StateValue, _ movement: Movement? = nil) {
+    let stretch = Stretch(start: graph.now, value: value, movement: movement)
+    if let last = history.last {
+      if last.value == value && last.movement == movement { return }
+      if last.start == stretch.start { history.removeLast() }
+    }
+    history.append(stretch)
+  }
+}
+
+extension Property {
+  /// What kind of signal it makes, told by what it showed.
+  package var kind: Kind {
+    for stretch in history {
+      switch stretch.value {
+      case .number: return .number
+      case .vector: return .vector
+      case .boolean: return .boolean
+      case .none: continue
+      default: return .other
+      }
+    }
+    if case .signals = source { return .number }
+    return .other
+  }
+
+  /// What kind of signal a property makes.
+  package enum Kind: Hashable, Sendable {
+    /// A number.
+    case number
+    /// A pair of coordinates.
+    case vector
+    /// True or false.
+    case boolean
+    /// Something that is no signal, or nothing so far.
+    case other
+  }
+
+  /// What was shown along one axis; numbers and truth values lie along x.
+  package func trajectory(_ axis: Axis = .x) throws -> Trajectory {
+    if case .signals(let compose) = source { return try compose().trajectory }
+    let known = trajectories.firstIndex { $0.axis == axis }
+    if let known, let last = history.last {
+      let entry = trajectories[known]
+      if entry.stretches == history.count && entry.last == last { return entry.trajectory }
+      trajectories.remove(at: known)
+    }
+    var trajectory = Trajectory(trajectoryKind)
+    for stretch in history { trajectory.append(stretch.form(axis), from: stretch.start.seconds) }
+    if let last = history.last { trajectories.append((axis, history.count, last, trajectory)) }
+    return trajectory
+  }
+
+  private var trajectoryKind: Trajectory.Kind {
+    if kind == .boolean { return .boolean }
+    if case .drawn = source, !movesByItself { return .sampled }
+    return .exact
+  }
+}
+
+extension Property.Stretch {
+  /// What is shown along one axis, as a formula; `nil` where that is no number.
+  fileprivate func form(_ axis: Axis) -> ClosedForm? {
+    if case .boolean(let boolean) = value { return .constant(boolean ? 1 : 0) }
+    guard let value = value.animatable else { return nil }
+    return movement?.form(axis, to: value[axis]) ?? .constant(value[axis])
+  }
+}
+
+/// Which of a property's values is read.
+package enum Reading {
+  /// What the logic holds.
+  case model
+  /// What the latest update made of it, before anything moves.
+  case applied
+  /// What is shown.
+  case shown
+}

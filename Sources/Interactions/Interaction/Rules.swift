@@ -1,0 +1,128 @@
+import Motion
+
+/// The rules of recognition, transactions and animation, one method each.
+///
+/// The kernel asks here wherever the documents leave room for a mistake. Its tests hand in a
+/// subclass that breaks one rule and demand that a witness notices; nothing else overrides one.
+class Rules {
+  /// Every rule as documented.
+  init() {}
+
+  // MARK: Recognition
+
+  /// Only a press starts a sequence.
+  func startsSequence(_ phase: PointerEvent.Phase) -> Bool { phase == .down }
+
+  /// A second press breaks off what the first one began.
+  func breaksOff(pressesBefore count: Int) -> Bool { count > 0 }
+
+  /// A drag is recognised when the pointer was once `minimum` away from the press, or more.
+  func recognises(furthest: Double, minimum: Double) -> Bool { furthest >= minimum }
+
+  /// A drag without a minimum distance is recognised by the press itself.
+  func recognisesPress(minimum: Double) -> Bool { minimum <= 0 }
+
+  /// A lift that is the first to reach the minimum distance ends the drag, or fails it.
+  func liftEnds(furthest: Double, minimum: Double, crossing: UpCrosses) -> Bool {
+    crossing == .ends && recognises(furthest: furthest, minimum: minimum)
+  }
+
+  /// A lift is never a change, even where it lies elsewhere than the last move.
+  func isChange(_ phase: PointerEvent.Phase) -> Bool { phase == .down || phase == .move }
+
+  /// What is taken off every translation: decided at recognition, constant afterwards.
+  func slop(_ slop: Slop, atRecognition way: Vector, minimum: Double) -> Vector {
+    slop == .included || way.length == 0 ? .zero : way * (minimum / way.length)
+  }
+
+  /// The way from the press, less the slop.
+  func translation(of way: Vector, slop: Vector) -> Vector { way - slop }
+
+  /// A pointer would move on by what it does in a quarter of a second.
+  func prediction(of velocity: Vector) -> Vector { velocity * 0.25 }
+
+  /// What a tracker reads from samples at a later time.
+  func velocity(of samples: [VelocitySample], by tracker: Tracker, at time: Double) -> Vector {
+    tracker.velocity(of: samples, at: time)
+  }
+
+  /// A location is converted by where the space is at the time of each event.
+  func placement(atPress: Affine, now: Affine) -> Affine { now }
+
+  /// Gesture states return after every end of a drag that was recognised.
+  func resets(after end: DragPhase.Name) -> Bool { true }
+
+  /// `updating` runs as written.
+  func order<Handler>(of updating: [Handler]) -> [Handler] { updating }
+
+  /// After any end a drag is idle again.
+  func phase(after end: DragPhase) -> DragPhase { .idle }
+
+  // MARK: Transactions
+
+  /// What the inner transaction leaves out it inherits.
+  func nested(_ change: (inout Transaction) -> Void, in outer: Transaction) -> Transaction {
+    var inner = outer
+    change(&inner)
+    return inner
+  }
+
+  /// An animation bound to a value that changes moves what it covers, and nothing else.
+  func isBound(isCovered: Bool, in transaction: Transaction) -> Bool {
+    isCovered && !transaction.disablesAnimations
+  }
+
+  /// The steps of an instant, in order.
+  var instantSteps: [InstantStep] { [.timers, .events, .completions, .frame] }
+
+  /// The steps of an event, in order.
+  var eventSteps: [EventStep] { [.monitors, .recogniser, .flush] }
+
+  /// So many rounds of observers may write before it is a fault.
+  var observerRounds: Int { 8 }
+
+  // MARK: Animation
+
+  /// What is shown at an instant is a matter of the time alone.
+  func shown(_ movement: Movement, at time: Flicks) -> Vector { movement.offset(at: time) }
+
+  /// The velocity that a new spring takes over from what still runs.
+  func handover(of movement: Movement, at time: Flicks, handoff: EasingHandoff) -> Vector {
+    movement.isSpring || handoff == .curve ? movement.velocity(at: time) : .zero
+  }
+
+  /// A timing curve is laid over what still runs, which goes on below it.
+  func eased(
+    over running: Movement?, apart: Vector, timing: Timing, at time: Flicks
+  ) -> Movement {
+    .eased(over: running, apart: apart, timing)
+  }
+
+  /// What runs goes on when the model is written without an animation.
+  func afterUnanimatedWrite(_ running: Movement?) -> Movement? { running }
+
+  /// A completion is due once nothing is left that it waits for.
+  func isDue(waitingFor count: Int) -> Bool { count == 0 }
+}
+
+/// A step in the work of one virtual instant.
+enum InstantStep {
+  /// Timers that are due run.
+  case timers
+  /// Pointers do what they do.
+  case events
+  /// Completions run.
+  case completions
+  /// What is drawn is sampled.
+  case frame
+}
+
+/// A step in the work on one pointer event.
+enum EventStep {
+  /// Raw monitors see the event before anything else does.
+  case monitors
+  /// The recogniser takes the event, and its callbacks run.
+  case recogniser
+  /// Writes are applied, and observers run until none writes.
+  case flush
+}

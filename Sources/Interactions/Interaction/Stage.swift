@@ -1,0 +1,196 @@
+import Motion
+
+/// A virtual clock, and the subjects that live by it.
+///
+/// It is a class because subjects share it. Time goes on only when it is told to.
+public final class Stage {
+  /// The virtual time that a stage has, in seconds.
+  package static let timeLimit = 1000.0
+  /// How often an instant may be gone through before it is a fault.
+  static let passLimit = 1000
+
+  /// What holds for everything on it.
+  public let options: StageOptions
+  /// The rules that its subjects go by.
+  let rules: Rules
+  /// When frames are drawn.
+  package let frames: FrameClock
+  /// The time.
+  public private(set) var now = Flicks.zero
+  /// The subjects, the last in front.
+  package private(set) var graphs: [Graph] = []
+  /// The pointers that are down.
+  var pointers: [HeldPointer] = []
+  private var state = WorkState.ready
+  private var passes = 0
+
+  /// Whether the stage can be asked to go on.
+  private enum WorkState {
+    /// It waits.
+    case ready
+    /// It is in the midst of an instant.
+    case working
+    /// Something was thrown in the midst of an instant.
+    case broken
+  }
+
+  /// An empty stage at time 0.
+  public convenience init(_ options: StageOptions = StageOptions()) {
+    self.init(options, rules: Rules())
+  }
+
+  init(_ options: StageOptions = StageOptions(), rules: Rules) {
+    self.options = options
+    self.rules = rules
+    frames = FrameClock(
+      rate: options.frameRate, jitter: options.frameJitter, seed: options.seed)
+  }
+
+  /// Puts an interaction on the stage, in front of the others.
+  ///
+  /// - Parameter parameters: What it was made with, by name, for those who ask the subject.
+  public func add(
+    _ interaction: some Interaction, _ options: InteractionOptions = InteractionOptions(),
+    parameters: [String: StateValue] = [:]
+  ) throws -> Subject {
+    let graph = Graph(
+      name: interaction.name, stage: self, options: options.over(interaction.defaults),
+      parameters: parameters)
+    graph.canvas.size = self.options.size
+    let view = try graph.batch(as: .action) {
+      try interaction.build(InteractionBuilder(graph: graph))
+    }
+    try graph.begin(with: view)
+    graphs.append(graph)
+    return Subject(stage: self, graph: graph)
+  }
+
+  /// Does some work at the present instant, with all that follows from it there.
+  package func act<Answer>(on graph: Graph, _ body: () throws -> Answer) throws -> Answer {
+    try work {
+      let answer = try body()
+      try graph.settle()
+      try finishInstant()
+      return answer
+    }
+  }
+
+  /// Works, unless that is impossible; what is thrown leaves the stage unusable.
+  private func work<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    switch state {
+    case .working: throw InteractionError.stageAtWork
+    case .broken: throw InteractionError.stageUnusable
+    case .ready: state = .working
+    }
+    do {
+      let answer = try body()
+      state = .ready
+      return answer
+    } catch {
+      state = .broken
+      throw error
+    }
+  }
+}
+
+extension Stage {
+  /// Lets pointers do what the events say, timed from now, and all that happens meanwhile.
+  ///
+  /// It returns when the whole instant of the last event has happened.
+  public func perform(_ events: [PointerEvent]) throws {
+    let start = now
+    try work {
+      var first = 0
+      while first < events.count {
+        var last = first + 1
+        while last < events.count, events[last].time == events[first].time { last += 1 }
+        try run(until: start + events[first].time, then: events[first..<last])
+        first = last
+      }
+    }
+  }
+
+  /// Lets time go on to an instant, and the whole of that happen.
+  package func advance(to time: Flicks) throws {
+    try work { try run(until: time, then: []) }
+  }
+
+  /// Lets time go on by so many seconds.
+  public func advance(by seconds: Double) throws {
+    try advance(to: now + Flicks(seconds: seconds))
+  }
+
+  /// Lets time go on to the frame that comes so many frames later.
+  public func advanceFrames(_ count: Int) throws {
+    guard count > 0 else { return }
+    try advance(to: frames.time(of: frames.index(after: now) + count - 1))
+  }
+
+  /// Lets time go on until nothing moves or waits, at most by `limit` seconds.
+  ///
+  /// - Returns: Whether it came to rest.
+  public func rest(within limit: Double = 10) throws -> Bool {
+    try work {
+      let deadline = now + Flicks(seconds: limit)
+      while !graphs.allSatisfy(\.isIdle) {
+        guard let wake = nextWake(by: deadline) else {
+          try check(deadline)
+          now = deadline
+          return false
+        }
+        try instant(wake, [])
+      }
+      for graph in graphs { graph.record(.settled) }
+      return true
+    }
+  }
+
+  /// Lets time go on to an instant, then the events happen in it.
+  private func run(until time: Flicks, then events: ArraySlice<PointerEvent>) throws {
+    guard time >= now else {
+      throw InteractionError.timeGoesBack(to: time.seconds, now: now.seconds)
+    }
+    while let wake = nextWake(by: events.isEmpty ? time : time - Flicks(1)) {
+      try instant(wake, [])
+    }
+    if !events.isEmpty {
+      try instant(time, events)
+      while let wake = nextWake(by: time) { try instant(wake, []) }
+    }
+    try check(time)
+    now = time
+  }
+
+  private func nextWake(by limit: Flicks) -> Flicks? {
+    graphs.lazy.compactMap { $0.nextWake(by: limit) }.min()
+  }
+
+  private func check(_ time: Flicks) throws {
+    guard time.seconds <= Self.timeLimit else {
+      throw InteractionError.virtualTimeSpent(limit: Self.timeLimit)
+    }
+  }
+
+  /// Goes through one instant: timers, events, completions, and what is drawn.
+  private func instant(_ time: Flicks, _ events: ArraySlice<PointerEvent>) throws {
+    passes = time == now ? passes + 1 : 0
+    guard passes < Self.passLimit else {
+      throw InteractionError.instantNeverEnds(time: time.seconds)
+    }
+    try check(time)
+    now = time
+    for step in rules.instantSteps {
+      switch step {
+      case .timers: for graph in graphs { try graph.runTimers() }
+      case .events: for event in events { try dispatch(event) }
+      case .completions: for graph in graphs { try graph.complete() }
+      case .frame: for graph in graphs { try graph.sampleChannels() }
+      }
+    }
+  }
+
+  private func finishInstant() throws {
+    for graph in graphs { try graph.complete() }
+    for graph in graphs { try graph.sampleChannels() }
+  }
+}

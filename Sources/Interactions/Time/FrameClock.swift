@@ -1,0 +1,47 @@
+import Motion
+
+/// When frames are drawn: frame 0 at time 0, then at an even pace, or nearly so.
+package struct FrameClock: Hashable, Sendable {
+  private let rate: Double
+  private let jitter: Double
+  private let seed: UInt64
+
+  /// Frames at `rate` a second.
+  ///
+  /// - Parameters:
+  ///   - jitter: By how much a frame comes early or late at most, as a share of the interval
+  ///     below a half.
+  ///   - seed: What the jitter is drawn from.
+  package init(rate: Double, jitter: Double = 0, seed: UInt64 = 0) {
+    self.rate = rate
+    self.jitter = jitter
+    self.seed = seed
+  }
+
+  /// When frame `index` is drawn.
+  package func time(of index: Int) -> Flicks {
+    let shift = jitter > 0 && index > 0 ? jitter * unevenness(of: index) : 0
+    return Flicks(seconds: (Double(index) + shift) / rate)
+  }
+
+  /// The first frame at `time` or later.
+  package func index(notBefore time: Flicks) -> Int {
+    var index = max(0, Int((time.seconds * rate - jitter).rounded(.down)))
+    while self.time(of: index) < time { index += 1 }
+    return index
+  }
+
+  /// The first frame later than `time`.
+  package func index(after time: Flicks) -> Int { index(notBefore: time + Flicks(1)) }
+
+  /// Whether a frame is drawn at `time`.
+  package func isFrame(_ time: Flicks) -> Bool { self.time(of: index(notBefore: time)) == time }
+
+  /// A number from −1 to 1 that only the seed and the frame decide.
+  private func unevenness(of index: Int) -> Double {
+    var bits = seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((bits ^ (bits >> 31)) >> 11) / 0x1p52 - 1
+  }
+}

@@ -1,0 +1,41 @@
+public import Motion
+
+/// An argument of a view word: a value, or where to find it at the time it is drawn.
+public enum Drawn {
+  /// Always the same value.
+  case value(StateValue)
+  /// What a state or channel of this name shows.
+  case named(String)
+  /// What a state or channel shows.
+  case property(Property)
+  /// What a function answers that reads what is shown and writes nothing.
+  case function(() throws -> StateValue)
+}
+
+extension Drawn {
+  /// Always the same number.
+  public static func number(_ number: Double) -> Drawn { .value(.number(number)) }
+
+  /// Always the same vector.
+  public static func vector(_ vector: Vector) -> Drawn { .value(.vector(vector)) }
+
+  /// What a state shows.
+  public static func state<Value>(_ state: State<Value>) -> Drawn { .property(state.property) }
+
+  /// What a channel shows.
+  public static func channel<Value>(_ channel: Channel<Value>) -> Drawn {
+    .property(channel.property)
+  }
+
+  /// The state or channel that is drawn by name; `nil` where there is none.
+  var property: Property? { if case .property(let property) = self { property } else { nil } }
+
+  /// Whether it is the same at all times.
+  var isFixed: Bool { if case .value = self { true } else { false } }
+
+  /// The same with the name looked up: a text that names nothing is a value.
+  func resolved(in graph: Graph) -> Drawn {
+    guard case .named(let name) = self else { return self }
+    return graph.index[name].map { .property($0) } ?? .value(.text(name))
+  }
+}

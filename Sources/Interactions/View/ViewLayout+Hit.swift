@@ -1,0 +1,108 @@
+import Motion
+
+extension ViewLayout {
+  /// What a press meets.
+  enum Hit {
+    /// A view that carries no drag, nor does any around it.
+    case bare
+    /// A view that carries a drag, or stands in one that does.
+    case drag(DragGesture)
+  }
+
+  /// What a press at a point of the canvas meets; `nil` where there is nothing.
+  func hit(at point: Vector, in graph: Graph) throws -> Hit? {
+    var hit = try hitOfBase(at: point, in: graph)
+    for (index, word) in view.words.enumerated() {
+      let size = sizes[index + 1]
+      switch word {
+      case .allowsHitTesting(let isAllowed):
+        if try graph.shown(isAllowed) == .boolean(false) { hit = nil }
+      case .contentShape(let shape):
+        if case .drag = hit { continue }
+        hit = contains(point, level: index + 1) { shape.contains($0, in: size) } ? .bare : nil
+      case .clipShape(let shape):
+        if !contains(point, level: index + 1, { shape.contains($0, in: size) }) { hit = nil }
+      case .gesture(let drag):
+        if case .bare = hit { hit = .drag(drag) }
+      default: continue
+      }
+    }
+    return hit
+  }
+
+  private func hitOfBase(at point: Vector, in graph: Graph) throws -> Hit? {
+    switch view.base {
+    case .rectangle(let radius):
+      let radius = try graph.number(radius, "corner_radius")
+      let isInside = contains(point, level: 0) {
+        Shape.roundedRectangle(radius, contains: $0, in: sizes[0])
+      }
+      return isInside ? .bare : nil
+    case .gradient:
+      return contains(point, level: 0) { Shape.rectangle.contains($0, in: sizes[0]) } ? .bare : nil
+    case .stack, .reader:
+      for child in children.reversed() {
+        if let hit = try child.hit(at: point, in: graph) { return hit }
+      }
+      return nil
+    }
+  }
+
+  private func contains(_ point: Vector, level: Int, _ test: (Vector) -> Bool) -> Bool {
+    places[level].inverse.map { test($0.apply(to: point)) } ?? false
+  }
+
+  /// Where a level that a word names lies, and whether it stays there; `nil` where no word does.
+  func level(where isNamed: (ViewWord) -> Bool) -> Level? {
+    for (index, word) in view.words.enumerated().reversed() where isNamed(word) {
+      return Level(
+        size: sizes[index], place: places[index],
+        isFixed: view.words[index...].allSatisfy(\.keepsPlace))
+    }
+    for child in children {
+      if var level = child.level(where: isNamed) {
+        level.isFixed = level.isFixed && view.words.allSatisfy(\.keepsPlace)
+        return level
+      }
+    }
+    return nil
+  }
+
+  /// The level of the base with the frame that is given to it first.
+  var body: Level {
+    let level = view.words.prefix { if case .frame = $0 { true } else { false } }.count
+    return Level(size: sizes[level], place: places[level], isFixed: false)
+  }
+
+  /// One level of a view: its size, and how its points lie on the canvas.
+  struct Level {
+    /// The size, in points.
+    var size: Vector
+    /// How its points lie on the canvas.
+    var place: Affine
+    /// Whether it can never lie elsewhere.
+    var isFixed: Bool
+  }
+}
+
+extension Shape {
+  /// Whether a point lies in the shape of a size, whose edge belongs to it.
+  func contains(_ point: Vector, in size: Vector) -> Bool {
+    switch self {
+    case .rectangle: Self.roundedRectangle(0, contains: point, in: size)
+    case .capsule: Self.roundedRectangle(min(size.x, size.y) / 2, contains: point, in: size)
+    case .ellipse:
+      Vector((point.x / size.x - 0.5) * 2, (point.y / size.y - 0.5) * 2).length <= 1
+    }
+  }
+
+  /// Whether a point lies in a rectangle whose corners are rounded.
+  static func roundedRectangle(_ radius: Double, contains point: Vector, in size: Vector) -> Bool {
+    let radius = max(0, min(radius, size.x / 2, size.y / 2))
+    let beyond = Vector(
+      max(radius - point.x, point.x - (size.x - radius), 0),
+      max(radius - point.y, point.y - (size.y - radius), 0))
+    let isInside = point.x >= 0 && point.y >= 0 && point.x <= size.x && point.y <= size.y
+    return isInside && beyond.length <= radius
+  }
+}

@@ -1,3 +1,0 @@
---- The member `name` of any value, called as a method.
-local subject, name = ...
-return subject[name](subject, select(3, ...))
