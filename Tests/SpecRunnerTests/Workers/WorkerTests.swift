@@ -59,7 +59,7 @@ struct WorkerTests {
   func limits() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       let files = ["a spin pass", "b pass after-spin pass", "c load-spin pass", "d pass"]
-      print(lines: try transcript(files, jobs: 4))
+      print(lines: try transcript(files, jobs: 4) { $0.specLimit = 0.5 })
     }
     let words = "took longer than 0.5 s of wall time, and its process was killed"
     #expect(
@@ -124,6 +124,41 @@ struct WorkerTests {
       ])
   }
 
+  @Test("workers end with their parent, whatever ends that")
+  func orphans() async throws {
+    await #expect(processExitsWith: .success) {
+      var ends: [Int32] = [-1, -1]
+      #expect(pipe(&ends) == 0)
+      let parent = fork()
+      if parent == 0 {
+        _ = try? transcript(["a pass spin", "b spin"], jobs: 2) { $0.specLimit = 60 }
+        _exit(1)
+      }
+      close(ends[1])
+      usleep(100_000)
+      kill(parent, SIGKILL)
+      // The end of the pipe comes when the last process that could write to it is gone.
+      var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+      #expect(poll(&waiting, 1, 5000) == 1)
+    }
+  }
+
+  @Test("the time that a worker waits for a slow reader counts for no limit")
+  func slowReader() async throws {
+    await #expect(processExitsWith: .success) {
+      var plan = RunPlan(files: [SpecFile(path: "a big big big big big pass")])
+      plan.specLimit = 0.01
+      var hasSlept = false
+      let summary = try Runner.run(plan, executor: ScriptedExecutor()) { event in
+        guard case .specFinished = event else { return }
+        if hasSlept { return }
+        hasSlept = true
+        usleep(700_000)
+      }
+      #expect(summary.counts.passed == 6)
+    }
+  }
+
   /// What the specs' digests make together, in this order.
   private func digest(_ specs: UInt64...) -> UInt64 {
     var digest = Digest()
@@ -161,7 +196,7 @@ func transcript(
   var plan = RunPlan(files: files.map { SpecFile(path: $0) })
   plan.isolation = .workers(jobs: jobs)
   plan.detail = .all
-  plan.specLimit = 0.5
+  plan.specLimit = 30
   plan.memoryLimit = 256 << 20
   change(&plan)
   let lines = Lines()
