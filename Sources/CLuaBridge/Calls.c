@@ -7,109 +7,100 @@ static BridgeStatus status_of(BridgeLua *lua, lua_State *state, int status) {
   if (lua->spent != BridgeStatusFine) return lua->spent;
   if (status == LUA_ERRMEM) return BridgeStatusMemory;
   if (status == LUA_ERRERR) return BridgeStatusStack;
-  const char *message = lua_type(state, -1) == LUA_TSTRING ? lua_tostring(state, -1) : "";
+  if (lua_type(state, -1) != LUA_TSTRING) return BridgeStatusRaised;
+  const char *message = lua_tostring(state, -1);
+  if (strncmp(message, "not enough memory", 17) == 0) return BridgeStatusMemory;
   return strstr(message, "stack overflow") ? BridgeStatusStack : BridgeStatusRaised;
+}
+
+/// The value stays as it was raised; only the place, which is lost with the stack, is noted.
+int bridge_handler(lua_State *state) {
+  bridge_note_fault(bridge_of(state), state, 1);
+  return 1;
+}
+
+/// Slots that a protected call needs beyond its arguments.
+enum { SPARE = 8 };
+
+static BridgeReturn refused(int depth) {
+  return (BridgeReturn){BridgeStatusMemory, depth, depth + 1, 0};
+}
+
+/// Calls the function below the topmost `arguments` values; the handler stands above `depth`.
+static BridgeReturn protected_call(BridgeLua *lua, int depth, int arguments) {
+  lua_State *state = lua->current;
+  int status = lua_pcall(state, arguments, LUA_MULTRET, depth + 1);
+  int count = lua_gettop(state) - depth - 1;
+  return (BridgeReturn){status_of(lua, state, status), depth, depth + 2, count};
+}
+
+BridgeReturn bridge_protect_value(BridgeLua *lua, lua_CFunction body, void *request, int slot) {
+  lua_State *state = lua->current;
+  int depth = lua_gettop(state);
+  if (!lua_checkstack(state, SPARE)) return refused(depth);
+  lua_pushcfunction(state, bridge_handler);
+  lua_pushcfunction(state, body);
+  lua_pushlightuserdata(state, request);
+  if (slot > 0) lua_pushvalue(state, slot);
+  return protected_call(lua, depth, slot > 0 ? 2 : 1);
 }
 
 BridgeReturn bridge_protect(BridgeLua *lua, lua_CFunction body, void *request) {
   return bridge_protect_value(lua, body, request, 0);
 }
 
-BridgeReturn bridge_protect_value(BridgeLua *lua, lua_CFunction body, void *request, int slot) {
+BridgeReturn bridge_protect_pushes(BridgeLua *lua, lua_CFunction body, void *request,
+                                   BridgeMark mark) {
   lua_State *state = lua->current;
   int depth = lua_gettop(state);
-  if (!lua_checkstack(state, 8)) return (BridgeReturn){BridgeStatusMemory, depth, depth + 1, 0};
+  if (!lua_checkstack(state, SPARE + (int)(lua->pushCount - mark.pushes))) return refused(depth);
   lua_pushcfunction(state, bridge_handler);
   lua_pushcfunction(state, body);
   lua_pushlightuserdata(state, request);
-  if (slot > 0) lua_pushvalue(state, slot);
-  int status = lua_pcall(state, slot > 0 ? 2 : 1, LUA_MULTRET, depth + 1);
-  int count = lua_gettop(state) - depth - 1;
-  return (BridgeReturn){status_of(lua, state, status), depth, depth + 2, count};
-}
-
-/// The same with the pushes after `mark`, which are gone afterwards.
-static BridgeReturn protect_pushes(BridgeLua *lua, lua_CFunction body, void *request,
-                                   BridgeMark mark) {
-  BridgeMark floor = lua->floor;
-  lua->floor = mark;
-  BridgeReturn result = bridge_protect(lua, body, request);
-  lua->floor = floor;
+  BridgeReturn result = protected_call(lua, depth, 1 + bridge_stage_slots(lua, mark));
   bridge_forget(lua, mark);
   return result;
 }
 
-// MARK: Calls
-
-typedef struct Request {
-  BridgeMark mark;
-  int anchor;
-  const char *name;
-} Request;
-
-static int call(lua_State *state) {
-  Request *request = lua_touserdata(state, 1);
-  lua_rawgeti(state, LUA_REGISTRYINDEX, request->anchor);
-  lua_call(state, bridge_perform(state, request->mark), LUA_MULTRET);
-  return lua_gettop(state) - 1;
-}
-
-BridgeReturn bridge_call(BridgeLua *lua, int anchor, BridgeMark mark) {
-  Request request = {.mark = mark, .anchor = anchor};
-  return protect_pushes(lua, call, &request, mark);
-}
-
 static int carry_out(lua_State *state) {
-  return bridge_perform(state, ((Request *)lua_touserdata(state, 1))->mark);
+  return bridge_perform(state, *(BridgeMark *)lua_touserdata(state, 1));
 }
 
 BridgeReturn bridge_carry_out(BridgeLua *lua, BridgeMark mark) {
-  Request request = {.mark = mark};
-  return protect_pushes(lua, carry_out, &request, mark);
+  return bridge_protect_pushes(lua, carry_out, &mark, mark);
 }
 
-// MARK: Globals
-
-static int set_global(lua_State *state) {
-  Request *request = lua_touserdata(state, 1);
-  lua_pushglobaltable(state);
-  lua_pushstring(state, request->name);
-  bridge_perform(state, request->mark);
-  lua_rawset(state, -3);
-  return 0;
+/// Pushes the arguments after `mark` above the handler and the function; in a protected call of
+/// their own where they need memory, so that the function itself runs one C level deep, not two.
+static BridgeReturn push_arguments(BridgeLua *lua, int depth, BridgeMark mark) {
+  lua_State *state = lua->current;
+  if (!bridge_allocates(lua, mark)) {
+    return (BridgeReturn){BridgeStatusFine, depth, depth + 3, bridge_perform(state, mark)};
+  }
+  lua_pushcfunction(state, carry_out);
+  lua_pushlightuserdata(state, &mark);
+  int status = lua_pcall(state, 1 + bridge_stage_slots(lua, mark), LUA_MULTRET, depth + 1);
+  int count = lua_gettop(state) - depth - 2;
+  bridge_forget(lua, mark);
+  return (BridgeReturn){status_of(lua, state, status), depth, depth + 3, count};
 }
 
-BridgeReturn bridge_set_global(BridgeLua *lua, const char *name, BridgeMark mark) {
-  Request request = {.mark = mark, .name = name};
-  return protect_pushes(lua, set_global, &request, mark);
-}
-
-static int get_global(lua_State *state) {
-  Request *request = lua_touserdata(state, 1);
-  lua_pushglobaltable(state);
-  lua_pushstring(state, request->name);
-  lua_rawget(state, -2);
-  return 1;
-}
-
-BridgeReturn bridge_get_global(BridgeLua *lua, const char *name) {
-  Request request = {.name = name};
-  return bridge_protect(lua, get_global, &request);
-}
-
-static int set_fallback(lua_State *state) {
-  Request *request = lua_touserdata(state, 1);
-  lua_pushglobaltable(state);
-  lua_createtable(state, 0, 2);
-  bridge_perform(state, request->mark);
-  lua_setfield(state, -2, "__index");
-  lua_pushboolean(state, false);
-  lua_setfield(state, -2, "__metatable");
-  lua_setmetatable(state, -2);
-  return 0;
-}
-
-BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark) {
-  Request request = {.mark = mark};
-  return protect_pushes(lua, set_fallback, &request, mark);
+BridgeReturn bridge_call(BridgeLua *lua, int anchor, BridgeMark mark) {
+  lua_State *state = lua->current;
+  int depth = lua_gettop(state);
+  if (!lua_checkstack(state, SPARE + (int)(lua->pushCount - mark.pushes))) {
+    bridge_forget(lua, mark);
+    return refused(depth);
+  }
+  lua_pushcfunction(state, bridge_handler);
+  lua_rawgeti(state, LUA_REGISTRYINDEX, anchor);
+  BridgeReturn arguments = push_arguments(lua, depth, mark);
+  if (arguments.status != BridgeStatusFine) return arguments;
+  BridgeMark floor = lua->floor;
+  lua->floor = mark;
+  BridgeReturn result = protected_call(lua, depth, arguments.count);
+  lua->floor = floor;
+  // What an error has left behind of pushes that were never carried out.
+  bridge_forget(lua, mark);
+  return result;
 }

@@ -9,15 +9,20 @@
 
 _Static_assert(LUA_VERSION_NUM == 504, "Lua 5.4 needed");
 
-/// The block of each full userdata. Scripts meet no other userdata than these.
+/// What tells objects apart without their addresses, which differ from run to run.
+typedef struct BridgeBirth {
+  /// The place in the order of creation.
+  uint64_t serial;
+  /// The number that it is printed with; 0 until it is printed.
+  uint64_t label;
+} BridgeBirth;
+
+/// The block of a full userdata. Scripts meet no other userdata than these.
 typedef struct BridgeBox {
   /// A retained Swift object; null until it has been moved in, and after collection.
   void *object;
-  /// Its place in the order of creation.
-  uint64_t serial;
+  BridgeBirth birth;
 } BridgeBox;
-
-typedef struct Push Push;
 
 /// A growing run of bytes outside of Lua's memory.
 typedef struct Buffer {
@@ -25,6 +30,8 @@ typedef struct Buffer {
   size_t length;
   size_t capacity;
 } Buffer;
+
+typedef struct Push Push;
 
 struct BridgeLua {
   lua_State *main;
@@ -35,8 +42,7 @@ struct BridgeLua {
   // Allocator.c
   size_t bytes;
   size_t byteLimit;
-  uint64_t serial;
-  uint32_t labels;
+  uint64_t births;
   uint64_t failingAllocation;
   bool failsForGood;
 
@@ -44,7 +50,6 @@ struct BridgeLua {
   int64_t instructionLimit;
   int64_t instructionsLeft;
   int64_t deadline;
-  size_t outputLeft;
   BridgeStatus spent;
 
   // Pushes.c
@@ -55,21 +60,29 @@ struct BridgeLua {
   /// Where the pushes of the next host function begin.
   BridgeMark floor;
   /// The anchor of the metatable of boxes that hold host functions.
-  int boxMetatable;
+  int functionMetatable;
 
-  // Values.c
+  // Anchors.c
   int *released;
   size_t releasedCount;
   size_t anchorCount;
   size_t anchorCapacity;
 
   // Places.c
-  Buffer source;
-  Buffer frames;
-  int line;
+  Buffer faultSource;
+  int faultLine;
+  Buffer faultFrames;
 
-  // Print
+  // Text.c
+  uint64_t labels;
   Buffer output;
+  size_t outputLimit;
+  size_t outputLeft;
+
+  // Globals.c: anchors
+  int fallback;
+  int randomSeed;
+  int64_t seed;
 };
 
 /// The interpreter that a stack belongs to: coroutines inherit the extra space of the main stack.
@@ -77,45 +90,89 @@ static inline BridgeLua *bridge_of(lua_State *state) {
   return *(BridgeLua **)lua_getextraspace(state);
 }
 
-/// Makes room for `more` bytes, and ends the process where the machine has none.
-void bridge_grow(Buffer *buffer, size_t more);
-void bridge_append(Buffer *buffer, const char *bytes, size_t length);
+// MARK: Buffer.c
+
 /// `realloc` that ends the process where the machine has no memory: for the bridge's own lists,
-/// whose size no script decides.
+/// whose length no script decides.
 void *bridge_resize(void *block, size_t size);
+void bridge_append(Buffer *buffer, const char *bytes, size_t length);
+
+// MARK: Allocator.c
 
 /// The allocator that Lua is given.
 void *bridge_allocate(void *lua, void *block, size_t oldSize, size_t newSize);
-/// The place of a table, function or thread in the order of creation.
-uint64_t bridge_serial(lua_State *state, int slot);
+/// The birth of a table, function, coroutine or host object; null for all that has none.
+BridgeBirth *bridge_birth(lua_State *state, int slot);
 
-/// Lua function: the trampoline of all host functions.
-int bridge_trampoline(lua_State *state);
-/// Runs the host function `function` with the arguments on `state`'s stack. May raise.
-int bridge_enter(lua_State *state, void *function);
+// MARK: Limits.c
+
+/// The count hook of all stacks. May raise.
+void bridge_hook(lua_State *state, lua_Debug *record);
+/// Takes `count` instructions off the budget; raises when it is spent.
+void bridge_spend(lua_State *state, int64_t count);
+/// Marks a limit as spent and raises.
+int bridge_leave(lua_State *state, BridgeStatus spent);
+
+// MARK: Pushes.c, Objects.c, Trampoline.c
+
+/// Whether carrying out the pushes from `mark` on can allocate, and so raise.
+bool bridge_allocates(const BridgeLua *lua, BridgeMark mark);
+/// Pushes the slots that the pushes from `mark` on name, as arguments from the second on of a
+/// protected function that will perform them there, and answers how many they are.
+int bridge_stage_slots(BridgeLua *lua, BridgeMark mark);
 /// Carries out the pushes from `mark` on and answers how many values they left. May raise.
 int bridge_perform(lua_State *state, BridgeMark mark);
 /// Pushes an empty box. May raise.
 BridgeBox *bridge_push_box(lua_State *state);
 /// Pushes a new metatable with what every box needs, and answers its anchor. May raise.
 int bridge_push_metatable(lua_State *state);
+/// Lua function: the trampoline of all host functions.
+int bridge_trampoline(lua_State *state);
+/// Runs the host function `function` with the arguments on the stack. May raise.
+int bridge_enter(lua_State *state, void *function);
 
-void bridge_hook(lua_State *state, lua_Debug *record);
-/// Takes `count` instructions off the budget; raises when it is spent.
-void bridge_spend(lua_State *state, int64_t count);
+// MARK: Calls.c
 
-/// Lua function: the message handler of the bridge's protected calls.
-int bridge_handler(lua_State *state);
 /// Runs `body` with `request` as its light userdata argument inside a protected call.
 BridgeReturn bridge_protect(BridgeLua *lua, lua_CFunction body, void *request);
 /// The same with the value in `slot` as a second argument.
 BridgeReturn bridge_protect_value(BridgeLua *lua, lua_CFunction body, void *request, int slot);
-/// Notes where `state` stands, as the place of the next fault.
+/// The same with pushes after `mark` for `body` to perform; they are gone afterwards.
+BridgeReturn bridge_protect_pushes(BridgeLua *lua, lua_CFunction body, void *request,
+                                   BridgeMark mark);
+/// Lua function: the message handler of the bridge's protected calls.
+int bridge_handler(lua_State *state);
+
+// MARK: Places.c
+
+/// Notes where `state` stands, from `level` upwards, as the place of the next fault.
 void bridge_note_fault(BridgeLua *lua, lua_State *state, int level);
+
+// MARK: Text.c, Format.c, Order.c, Sort.c, Guards.c: functions that scripts get
+
+/// Pushes the text of a value, the same in every run. May raise.
+const char *bridge_tostring(lua_State *state, int slot, size_t *length);
+int bridge_lua_tostring(lua_State *state);
+int bridge_lua_print(lua_State *state);
+int bridge_lua_format(lua_State *state);
+int bridge_lua_concat(lua_State *state);
+int bridge_lua_next(lua_State *state);
+int bridge_lua_pairs(lua_State *state);
+int bridge_lua_sort(lua_State *state);
+int bridge_lua_setmetatable(lua_State *state);
+int bridge_lua_xpcall(lua_State *state);
+int bridge_lua_load(lua_State *state);
+int bridge_lua_repeat(lua_State *state);
+int bridge_lua_move(lua_State *state);
+int bridge_lua_create(lua_State *state);
+int bridge_lua_wrap(lua_State *state);
+int bridge_lua_randomseed(lua_State *state);
+/// Calls upvalue 1, the function of Lua's own library that `name` replaces, with all arguments.
+int bridge_call_stock(lua_State *state, const char *name);
+
+// MARK: Globals.c
 
 /// Lua function: sets up the globals.
 int bridge_open_globals(lua_State *state);
-/// Pushes the text of a value. May raise.
-const char *bridge_tostring(lua_State *state, int slot, size_t *length);
 
 #endif

@@ -17,6 +17,7 @@ void bridge_renew(BridgeLua *lua, int64_t instructions, int64_t nanoseconds) {
   lua->instructionLimit = instructions;
   lua->instructionsLeft = instructions;
   lua->deadline = now() + nanoseconds;
+  lua->outputLeft = lua->outputLimit;
   lua->spent = BridgeStatusFine;
   lua_sethook(lua->current, bridge_hook, LUA_MASKCOUNT, STEP);
 }
@@ -35,26 +36,25 @@ static const char *reason(BridgeStatus spent) {
 
 /// Once a limit is spent, the hook fires at each instruction of each stack until the run is left:
 /// neither `pcall` nor a coroutine outlives it.
-static void leave(lua_State *state) {
+int bridge_leave(lua_State *state, BridgeStatus spent) {
+  bridge_of(state)->spent = spent;
   lua_sethook(state, bridge_hook, LUA_MASKCOUNT, 1);
-  lua_pushstring(state, reason(bridge_of(state)->spent));
-  lua_error(state);
+  lua_pushstring(state, reason(spent));
+  return lua_error(state);
 }
 
 void bridge_spend(lua_State *state, int64_t count) {
   BridgeLua *lua = bridge_of(state);
+  if (lua->spent != BridgeStatusFine) bridge_leave(state, lua->spent);
   lua->instructionsLeft -= count;
-  if (lua->spent == BridgeStatusFine) {
-    if (lua->instructionsLeft < 0) lua->spent = BridgeStatusInstructions;
-    else if (now() > lua->deadline) lua->spent = BridgeStatusTime;
-  }
-  if (lua->spent != BridgeStatusFine) leave(state);
+  if (lua->instructionsLeft < 0) bridge_leave(state, BridgeStatusInstructions);
+  if (now() > lua->deadline) bridge_leave(state, BridgeStatusTime);
 }
 
 void bridge_hook(lua_State *state, lua_Debug *record) {
   (void)record;
   int step = lua_gethookcount(state);
   bridge_spend(state, step);
-  // This stack was in a hurry for an earlier budget.
+  // An earlier budget was spent here, and this stack still hurries.
   if (step != STEP) lua_sethook(state, bridge_hook, LUA_MASKCOUNT, STEP);
 }

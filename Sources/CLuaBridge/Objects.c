@@ -2,8 +2,7 @@
 
 BridgeBox *bridge_push_box(lua_State *state) {
   BridgeBox *box = lua_newuserdatauv(state, sizeof *box, 0);
-  box->object = NULL;
-  box->serial = ++bridge_of(state)->serial;
+  *box = (BridgeBox){.birth = {.serial = ++bridge_of(state)->births}};
   return box;
 }
 
@@ -90,8 +89,6 @@ static int define_type(lua_State *state) {
 
 int bridge_define_type(BridgeLua *lua, bool hasFields, BridgeMark mark) {
   Definition definition = {mark, hasFields, 0};
-  BridgeReturn result = bridge_protect(lua, define_type, &definition);
-  bridge_drop(lua, result.depth);
-  bridge_forget(lua, mark);
+  bridge_drop(lua, bridge_protect_pushes(lua, define_type, &definition, mark).depth);
   return definition.anchor;
 }

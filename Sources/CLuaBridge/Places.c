@@ -72,27 +72,21 @@ static void note_frames(Buffer *frames, lua_State *state, int level) {
 }
 
 void bridge_note_fault(BridgeLua *lua, lua_State *state, int level) {
-  lua->frames.length = 0;
-  lua->source.length = 0;
+  lua->faultFrames.length = 0;
+  lua->faultSource.length = 0;
   lua_Debug record;
   if (find_script(state, level, 0, &record) || find_script(lua->main, 0, 0, &record)) {
-    bridge_append(&lua->source, record.source + 1, strlen(record.source));
-    lua->line = record.currentline;
+    bridge_append(&lua->faultSource, record.source + 1, strlen(record.source));
+    lua->faultLine = record.currentline;
   }
-  note_frames(&lua->frames, state, level);
-}
-
-/// The value stays as it was raised; only the place, which is lost with the stack, is noted.
-int bridge_handler(lua_State *state) {
-  bridge_note_fault(bridge_of(state), state, 1);
-  return 1;
+  note_frames(&lua->faultFrames, state, level);
 }
 
 BridgePlace bridge_fault_place(const BridgeLua *lua) {
-  if (lua->source.length == 0) return (BridgePlace){NULL, 0};
-  return (BridgePlace){lua->source.bytes, lua->line};
+  if (lua->faultSource.length == 0) return (BridgePlace){NULL, 0};
+  return (BridgePlace){lua->faultSource.bytes, lua->faultLine};
 }
 
 BridgeText bridge_fault_frames(const BridgeLua *lua) {
-  return (BridgeText){lua->frames.bytes, lua->frames.length};
+  return (BridgeText){lua->faultFrames.bytes, lua->faultFrames.length};
 }

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+/// From `KindString` on they allocate.
 typedef enum Kind {
   KindNil,
   KindBoolean,
@@ -137,10 +138,10 @@ static void perform(lua_State *state, BridgeLua *lua, size_t index) {
     case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); break;
     case KindObject: push_object(state, lua, index, (int)push.detail); break;
     case KindFunction:
-      push_object(state, lua, index, lua->boxMetatable);
+      push_object(state, lua, index, lua->functionMetatable);
       lua_pushcclosure(state, bridge_trampoline, 1);
       break;
-    case KindGetter: push_object(state, lua, index, lua->boxMetatable); break;
+    case KindGetter: push_object(state, lua, index, lua->functionMetatable); break;
     case KindTable: lua_createtable(state, (int)push.integer, (int)push.detail); break;
     case KindField:
       lua_pushlstring(state, lua->text.bytes + push.text, push.detail);
@@ -150,6 +151,24 @@ static void perform(lua_State *state, BridgeLua *lua, size_t index) {
     case KindElement: lua_rawseti(state, -2, push.integer); break;
     case KindEntry: lua_rawset(state, -3); break;
   }
+}
+
+bool bridge_allocates(const BridgeLua *lua, BridgeMark mark) {
+  for (size_t index = mark.pushes; index < lua->pushCount; index++) {
+    if (lua->pushes[index].kind >= KindString) return true;
+  }
+  return false;
+}
+
+int bridge_stage_slots(BridgeLua *lua, BridgeMark mark) {
+  int count = 0;
+  for (size_t index = mark.pushes; index < lua->pushCount; index++) {
+    Push *push = &lua->pushes[index];
+    if (push->kind != KindSlot) continue;
+    lua_pushvalue(lua->current, (int)push->integer);
+    push->integer = 2 + count++;
+  }
+  return count;
 }
 
 int bridge_perform(lua_State *state, BridgeMark mark) {

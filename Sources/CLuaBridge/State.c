@@ -6,7 +6,7 @@ BridgeLua *bridge_open(BridgeLimits limits) {
   BridgeLua *lua = calloc(1, sizeof *lua);
   if (!lua) return NULL;
   lua->byteLimit = limits.bytes;
-  lua->outputLeft = limits.output;
+  lua->outputLimit = limits.output;
   lua->failingAllocation = limits.failingAllocation;
   lua->failsForGood = limits.failsForGood;
   lua->main = lua_newstate(bridge_allocate, lua);
@@ -33,8 +33,8 @@ void bridge_close(BridgeLua *lua) {
   free(lua->pushes);
   free(lua->released);
   free(lua->text.bytes);
-  free(lua->source.bytes);
-  free(lua->frames.bytes);
+  free(lua->faultSource.bytes);
+  free(lua->faultFrames.bytes);
   free(lua->output.bytes);
   free(lua);
 }

@@ -54,7 +54,8 @@ extension Call {
     }
   }
 
-  /// Adds what stands in `slot`.
+  /// Adds what stands in `slot` of this call; ask the call that has the slot, also for the
+  /// arguments of another.
   package func push(slot: Int) { bridge_push_slot(lua, index(slot)) }
 
   /// Adds a new table, to be filled by `setField`, `setElement` and `setEntry`; the capacities are

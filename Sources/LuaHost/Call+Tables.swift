@@ -61,6 +61,25 @@ extension Call {
     bridge_same(lua, index(first), index(second))
   }
 
+  /// Whether `slot` holds `value`.
+  func holds(_ value: LuaValue, _ slot: Int) -> Bool {
+    switch value {
+    case .nil: isNil(slot)
+    case .boolean(let value): boolean(slot) == value
+    case .integer, .number: false
+    case .string(let value): string(slot) == value
+    case .table(let value), .function(let value), .thread(let value): holds(value, slot)
+    case .object(let value): anyObject(slot) === value
+    }
+  }
+
+  private func holds(_ reference: LuaReference, _ slot: Int) -> Bool {
+    let depth = bridge_depth(lua)
+    defer { bridge_drop(lua, depth) }
+    let held = bridge_anchored(lua, reference.anchor)
+    return held != 0 && bridge_same(lua, held, index(slot))
+  }
+
   private func pushed(_ slot: Int32) throws(HostError) -> Int {
     guard slot != 0 else { throw .lua(interpreter.outOfMemory()) }
     return Int(slot) - base

@@ -12,14 +12,10 @@ func callHost(
   do {
     try body(call)
     return .fine
-  } catch let error as HostError {
-    interpreter.push(error, from: call)
-  } catch let error as LuaError {
-    interpreter.push(.lua(error), from: call)
   } catch {
-    interpreter.push(HostError("\(error)"), from: call)
+    interpreter.push(error, from: call)
+    return .raised
   }
-  return .raised
 }
 
 func releaseObject(_ object: UnsafeMutableRawPointer?) {

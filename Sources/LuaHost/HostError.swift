@@ -12,4 +12,13 @@ package enum HostError: Error, @unchecked Sendable {
 
   /// A sentence that is blamed on the nearest line of a script.
   package init(_ sentence: String) { self = .blame(sentence) }
+
+  /// What a host function threw: of other errors the description is blamed.
+  init(_ error: any Error) {
+    switch error {
+    case let error as HostError: self = error
+    case let error as LuaError: self = .lua(error)
+    default: self.init("\(error)")
+    }
+  }
 }

@@ -53,12 +53,8 @@ extension Interpreter {
     guard result.status == .fine else { throw fault(result.status, in: call) }
     do {
       return try read(call)
-    } catch let error as LuaError {
-      throw error
-    } catch let error as HostError {
-      throw luaError(error)
     } catch {
-      throw luaError(HostError("\(error)"))
+      throw luaError(error)
     }
   }
 }

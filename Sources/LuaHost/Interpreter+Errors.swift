@@ -1,65 +1,67 @@
 internal import CLuaBridge
 
-extension LuaError {
-  static func memory(at location: LuaLocation?) -> LuaError {
-    LuaError(kind: .memory, message: "not enough memory", location: location)
-  }
-}
-
 extension Interpreter {
   /// The line of the nearest frame that belongs to a script file, or of the one `skipping` frames
   /// above it; also through tail calls, coroutines and callbacks.
   package func callerLocation(skipping: Int = 0) -> LuaLocation? {
-    location(bridge_place(lua, Int32(skipping)))
+    LuaLocation(bridge_place(lua, Int32(skipping)))
   }
 
-  func outOfMemory() -> LuaError { .memory(at: callerLocation()) }
-
-  /// What a host function threw, as the error that leaves Lua.
-  func luaError(_ error: HostError) -> LuaError {
-    switch error {
-    case .blame(let sentence, let skipping):
-      LuaError(
-        kind: .raised(.string(sentence)), message: sentence,
-        location: callerLocation(skipping: skipping))
-    case .value(let value):
-      LuaError(kind: .raised(value), message: value.typeName, location: callerLocation())
-    case .lua(let error): error
-    }
+  /// The error for a host function that got no memory from Lua.
+  func outOfMemory() -> LuaError {
+    LuaError(kind: .memory, message: sentence(.memory, in: nil), location: callerLocation())
   }
+
+  // MARK: From Swift into Lua
 
   /// Pushes the value that stands for `error` in Lua.
-  func push(_ error: HostError, from call: Call) {
+  func push(_ error: any Error, from call: Call) {
     bridge_forget(lua, bridge_floor(lua))
-    switch error {
+    switch HostError(error) {
     case .blame(let sentence, let skipping):
       let place = callerLocation(skipping: skipping)
       call.push(place.map { "\($0): \(sentence)" } ?? sentence)
     case .value(let value): call.push(value)
     case .lua(let error):
       returning = error
-      if case .raised(let value) = error.kind { call.push(value) } else { call.push("\(error)") }
+      call.push(error.value)
     }
   }
 
-  /// The error of a protected call that failed with the value in slot 1.
-  func fault(_ status: BridgeStatus, in call: Call) -> LuaError {
-    let location = location(bridge_fault_place(lua))
-    let frames = bridge_fault_frames(lua)
-    let lines = UnsafeRawBufferPointer(start: frames.bytes, count: frames.length)
-    let traceback = String(decoding: lines, as: UTF8.self).split(separator: "\n").map(String.init)
-    let value = (try? call.value(1)) ?? .nil
-    let text = text(of: value, in: call)
-    let (place, message) = split(text)
-    if let returning, returning.message == message { return returning }
-    return LuaError(
-      kind: kind(status, value), message: message, location: place ?? location,
-      traceback: traceback)
+  /// The error for what was thrown while the results of a call were read.
+  func luaError(_ error: any Error) -> LuaError {
+    switch HostError(error) {
+    case .blame(let sentence, let skipping):
+      let place = callerLocation(skipping: skipping)
+      return LuaError(kind: .raised(.string(sentence)), message: sentence, location: place)
+    case .value(let value):
+      return LuaError(kind: .raised(value), message: value.typeName, location: callerLocation())
+    case .lua(let error): return error
+    }
   }
 
-  private func kind(_ status: BridgeStatus, _ value: LuaValue) -> LuaError.Kind {
+  // MARK: From Lua into Swift
+
+  /// The error of a protected call that failed with the value in slot 1.
+  func fault(_ status: BridgeStatus, in call: Call) -> LuaError {
+    if let returning, call.holds(returning.value, 1) {
+      self.returning = nil
+      return returning
+    }
+    let place = LuaLocation(bridge_fault_place(lua))
+    let frames = bridge_fault_frames(lua)
+    let text = UnsafeRawBufferPointer(start: frames.bytes, count: frames.length)
+    let traceback = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    let (blamed, message) = separate(sentence(status, in: call))
+    return LuaError(
+      kind: kind(status, in: call),
+      message: message.isEmpty ? "an empty string was raised" : message,
+      location: blamed ?? place, traceback: traceback)
+  }
+
+  private func kind(_ status: BridgeStatus, in call: Call) -> LuaError.Kind {
     switch status {
-    case .fine, .raised: .raised(value)
+    case .fine, .raised: .raised((try? call.value(1)) ?? .nil)
     case .memory: .memory
     case .stack: .stackOverflow
     case .instructions: .instructions
@@ -68,15 +70,30 @@ extension Interpreter {
     }
   }
 
-  private func text(of value: LuaValue, in call: Call) -> String {
-    if case .string(let text) = value { return text }
-    return value.typeName
+  private func sentence(_ status: BridgeStatus, in call: Call?) -> String {
+    switch status {
+    case .fine, .raised: call.map(sentence) ?? ""
+    case .memory: "not enough memory: the limit is \(limits.bytes) bytes"
+    case .stack: "stack overflow: a recursion does not end"
+    case .instructions: "stopped after \(limits.instructions) instructions"
+    case .time: "stopped after \(limits.time)"
+    case .output: "stopped after printing \(limits.outputBytes) bytes"
+    }
   }
 
-  private func split(_ text: String) -> (LuaLocation?, String) { (nil, text) }
+  /// A readable sentence for the raised value in slot 1, whatever it is.
+  private func sentence(_ call: Call) -> String {
+    let kind = call.kind(1)
+    if kind == .nil { return "nil was raised" }
+    let type = kind == .integer ? "number" : kind.rawValue
+    guard let text = text(of: 1, in: call) else {
+      return "a \(type) was raised whose __tostring fails"
+    }
+    return kind == .string || kind == .object ? text : "a \(type) was raised: \(text)"
+  }
 
-  private func location(_ place: BridgePlace) -> LuaLocation? {
-    guard let source = place.source else { return nil }
-    return LuaLocation(path: String(cString: source), line: Int(place.line))
+  /// What `tostring` gives for `slot`, unless that raises an error.
+  private func text(of slot: Int, in call: Call) -> String? {
+    try? finish(bridge_text(lua, call.index(slot))) { $0.string(1) }
   }
 }

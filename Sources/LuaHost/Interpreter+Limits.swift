@@ -3,6 +3,8 @@ internal import CLuaBridge
 extension Interpreter {
   /// Starts a new budget; what was spent is forgotten.
   package func renewBudget(instructions: Int, time: Duration) {
+    limits.instructions = instructions
+    limits.time = time
     bridge_renew(lua, Int64(instructions), time.nanoseconds)
   }
 
@@ -11,6 +13,9 @@ extension Interpreter {
 
   /// The bytes that Lua holds.
   package var bytesUsed: Int { Int(bridge_bytes(lua)) }
+
+  /// Starts `math.random` anew; `math.randomseed` without a number does the same later on.
+  package func seedRandom(_ seed: UInt64) { bridge_seed(lua, Int64(bitPattern: seed)) }
 
   /// Takes what was printed since the last call.
   package func takeOutput() -> String {

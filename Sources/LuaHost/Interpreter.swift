@@ -11,6 +11,9 @@ package final class Interpreter {
   /// The anchors of the metatables of host types, by the types' numbers; 0 where not installed.
   var metatables: [Int32] = []
 
+  /// The limits of the budget that runs now.
+  package internal(set) var limits: Limits
+
   /// The paths of the files that were compiled.
   var paths: [String] = []
 
@@ -28,11 +31,15 @@ package final class Interpreter {
   /// An interpreter whose `failingAllocation`-th allocation fails, and all later ones too if
   /// `failsForGood`: to test that nothing is lost then.
   init(limits: Limits, failingAllocation: Int, failsForGood: Bool) throws(LuaError) {
-    let limits = BridgeLimits(
+    self.limits = limits
+    let bridgeLimits = BridgeLimits(
       bytes: limits.bytes, instructions: Int64(limits.instructions),
       nanoseconds: limits.time.nanoseconds, output: limits.outputBytes,
       failingAllocation: UInt64(failingAllocation), failsForGood: failsForGood)
-    guard let lua = bridge_open(limits) else { throw .memory(at: nil) }
+    guard let lua = bridge_open(bridgeLimits) else {
+      throw LuaError(
+        kind: .memory, message: "no interpreter opens in \(limits.bytes) bytes", location: nil)
+    }
     self.lua = lua
     lifeline = Lifeline(lua)
     bridge_attach(

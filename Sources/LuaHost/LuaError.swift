@@ -40,6 +40,12 @@ package struct LuaError: Error, @unchecked Sendable {
     self.location = location
     self.traceback = traceback
   }
+
+  /// What stands for the error in Lua.
+  package var value: LuaValue {
+    if case .raised(let value) = kind { return value }
+    return .string(message)
+  }
 }
 
 extension LuaError: CustomStringConvertible {

@@ -19,23 +19,17 @@ final class Counter: HostObject {
 @Suite("Interpreter")
 struct InterpreterTests {
   @Test("calls back and forth")
-  func calls() throws {
-    let lua = try Interpreter()
-    defer { lua.close() }
-    try lua.setGlobal("twice") { call in call.push((call.number(1) ?? 0) * 2) }
-    try lua.setGlobal("counter", to: .object(Counter()))
-    let chunk = try lua.compile(
+  func calls() {
+    let script = Script(
       """
       counter:add(3)
       local ok, message = pcall(function() return counter.nope end)
       return twice(21), counter.count, tostring(counter), message
-      """, path: "a/b.lua")
-    let results = try lua.call(chunk)
-    #expect(
-      results.map(String.init(describing:)) == [
-        "number(42.0)", "number(3.0)", #"string("a counter")"#,
-        #"string("a/b.lua:2: no member 'nope'")"#,
-      ])
-    #expect(lua.depth == 0)
+      """
+    ) { lua in
+      try lua.setGlobal("twice") { call in call.push((call.number(1) ?? 0) * 2) }
+      try lua.setGlobal("counter", to: .object(Counter()))
+    }
+    #expect(script.outcome == "42.0 3.0 a counter spec.lua:2: no member 'nope'")
   }
 }

@@ -100,6 +100,8 @@ int bridge_depth(const BridgeLua *lua);
 void bridge_renew(BridgeLua *lua, int64_t instructions, int64_t nanoseconds);
 /// The instructions executed since the budget began, to the nearest thousand.
 int64_t bridge_instructions(const BridgeLua *lua);
+/// Seeds `math.random`, also for a call of `math.randomseed` without a number.
+void bridge_seed(BridgeLua *lua, int64_t seed);
 /// Collects all garbage.
 void bridge_collect(BridgeLua *lua);
 
@@ -183,7 +185,7 @@ typedef struct BridgeReturn {
   int count;
 } BridgeReturn;
 
-/// Calls what `anchor` holds with the pushes after `mark`.
+/// Runs what `anchor` holds with the pushes after `mark`.
 BridgeReturn bridge_call(BridgeLua *lua, int anchor, BridgeMark mark);
 /// Carries out the pushes after `mark`.
 BridgeReturn bridge_carry_out(BridgeLua *lua, BridgeMark mark);
@@ -195,11 +197,11 @@ BridgeReturn bridge_load(BridgeLua *lua, const char *code, size_t length);
 BridgeText bridge_dump(BridgeLua *lua, int slot);
 /// Sets a global to the one value after `mark`.
 BridgeReturn bridge_set_global(BridgeLua *lua, const char *name, BridgeMark mark);
-/// Reads a global without metamethods.
+/// Reads a global.
 BridgeReturn bridge_get_global(BridgeLua *lua, const char *name);
 /// Makes the host function after `mark` answer for globals that are not there.
 BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark);
-/// The text of the value in `slot` as `tostring` gives it; what its `__tostring` raises is answered.
+/// The text of the value in `slot` as `tostring` gives it.
 BridgeReturn bridge_text(BridgeLua *lua, int slot);
 /// The printed output since the last call; valid until Lua runs again.
 BridgeText bridge_take_output(BridgeLua *lua);
