@@ -50,7 +50,8 @@ package struct Resumption: Hashable, Sendable {
 
 /// One step of running a file.
 package enum FileReport {
-  /// The file was loaded, and declares as many specs, whether they are wanted or not.
+  /// The file declares as many specs, whether they are wanted or not; known at its end, where
+  /// blocks are read one after the other.
   case loaded(declared: Int)
   /// The spec at this position of the order of running begins: comes before every hook it needs,
   /// those of its blocks included.

@@ -103,11 +103,13 @@ struct RunLedger {
   }
 
   private mutating func finishPage() {
+    // A file that was cut short has not told how much it declares.
+    let declared = max(page.declared, page.counts.total)
     let summary = FileSummary(
-      counts: page.counts, declared: page.declared, duration: Double(page.nanoseconds) / 1e9)
+      counts: page.counts, declared: declared, duration: Double(page.nanoseconds) / 1e9)
     sink(.fileFinished(path: path, summary))
     counts.add(page.counts)
-    declared += page.declared
+    self.declared += declared
     if page.hasErrored { erroredFiles += 1 }
     page = Page()
     front += 1
