@@ -1,0 +1,54 @@
+/// A timing curve made of quarters of circles.
+enum CircularCurve: Hashable {
+  /// Starts level.
+  case easeIn
+
+  /// Ends level.
+  case easeOut
+
+  /// Starts and ends level, upright in the middle.
+  case easeInOut
+
+  /// Starts and ends upright, level in the middle: the inverse of `easeInOut`.
+  case easeOutIn
+
+  /// The curve with its axes exchanged.
+  var inverse: CircularCurve {
+    switch self {
+    case .easeIn: .easeOut
+    case .easeOut: .easeIn
+    case .easeInOut: .easeOutIn
+    case .easeOutIn: .easeInOut
+    }
+  }
+
+  /// The output for an input of 0…1.
+  func value(at input: Double) -> Double {
+    switch (self, input < 0.5) {
+    case (.easeIn, _): rise(input)
+    case (.easeOut, _): climb(input)
+    case (.easeInOut, true): rise(2 * input) / 2
+    case (.easeInOut, false): (1 + climb(2 * input - 1)) / 2
+    case (.easeOutIn, true): climb(2 * input) / 2
+    case (.easeOutIn, false): (1 + rise(2 * input - 1)) / 2
+    }
+  }
+
+  /// The slope for an input of 0…1; infinite where the circle is upright.
+  func slope(at input: Double) -> Double {
+    switch (self, input < 0.5) {
+    case (.easeIn, _): input / climb(1 - input)
+    case (.easeOut, _): (1 - input) / climb(input)
+    case (.easeInOut, true): 2 * input / climb(1 - 2 * input)
+    case (.easeInOut, false): (2 - 2 * input) / climb(2 * input - 1)
+    case (.easeOutIn, true): (1 - 2 * input) / climb(2 * input)
+    case (.easeOutIn, false): (2 * input - 1) / climb(2 - 2 * input)
+    }
+  }
+
+  /// The quarter that starts upright: √(1 − (1 − x)²).
+  private func climb(_ x: Double) -> Double { (x * (2 - x)).squareRoot() }
+
+  /// The quarter that starts level: 1 − √(1 − x²), without the digits that this form loses.
+  private func rise(_ x: Double) -> Double { x * x / (1 + climb(1 - x)) }
+}

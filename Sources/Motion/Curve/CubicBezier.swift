@@ -1,0 +1,76 @@
+/// A timing curve from (0, 0) to (1, 1), bent towards two control points.
+struct CubicBezier: Hashable, Sendable {
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+
+  /// The output for an input of 0…1.
+  func value(at input: Double) -> Double {
+    if input <= 0 { return 0 }
+    if input >= 1 { return 1 }
+    return y.value(at: parameter(at: input))
+  }
+
+  /// The slope for an input of 0…1, infinite where the curve is vertical.
+  ///
+  /// Where the curve stands still for its parameter, as `easeOut` does at 0, it is the limit: the
+  /// quotient of the first derivatives that are not both 0.
+  func slope(at input: Double) -> Double {
+    let parameter = input <= 0 ? 0 : input >= 1 ? 1 : parameter(at: input)
+    let (x, y) = (x.derivatives(at: parameter), y.derivatives(at: parameter))
+    for (run, rise) in [(x.first, y.first), (x.second, y.second), (x.third, y.third)]
+    where run != 0 || rise != 0 {
+      return run == 0 ? .infinity * rise : rise / run
+    }
+    return 1
+  }
+
+  private var x: Coordinate { Coordinate(x1, x2) }
+  private var y: Coordinate { Coordinate(y1, y2) }
+
+  /// The parameter of the point above `input`: Newton's method inside a bracket that halves
+  /// wherever a step would leave it, until the bracket cannot shrink.
+  private func parameter(at input: Double) -> Double {
+    let x = x
+    var (low, high, parameter) = (0.0, 1.0, input)
+    while true {
+      let residual = x.value(at: parameter) - input
+      if residual == 0 { return parameter }
+      if residual < 0 { low = parameter } else { high = parameter }
+      let step = parameter - residual / x.derivatives(at: parameter).first
+      let next = step > low && step < high ? step : low + (high - low) / 2
+      if next == low || next == high { return next }
+      parameter = next
+    }
+  }
+}
+
+/// One coordinate of the curve, from 0 over two control points to 1.
+private struct Coordinate {
+  let first: Double
+  let second: Double
+
+  init(_ first: Double, _ second: Double) {
+    self.first = first
+    self.second = second
+  }
+
+  func value(at parameter: Double) -> Double {
+    let linear = 3 * first
+    let quadratic = 3 * (second - first) - linear
+    let cubic = 1 - linear - quadratic
+    return ((cubic * parameter + quadratic) * parameter + linear) * parameter
+  }
+
+  /// The derivatives in the form that is exactly 0 where a control point lies on an end.
+  func derivatives(at parameter: Double) -> (first: Double, second: Double, third: Double) {
+    let rest = 1 - parameter
+    let middle = 2 * rest * parameter * (second - first)
+    return (
+      3 * (rest * rest * first + middle + parameter * parameter * (1 - second)),
+      6 * (rest * (second - 2 * first) + parameter * (1 - 2 * second + first)),
+      6 * (1 - 3 * second + 3 * first)
+    )
+  }
+}
