@@ -1,17 +1,5 @@
 // Stands in for the curves and trackers until they land; whoever lands them deletes this file.
 
-/// A timing curve.
-public struct UnitCurve: Hashable, Sendable {
-  /// Slow at both ends.
-  public static let easeInOut = UnitCurve()
-  /// At an even pace.
-  public static let linear = UnitCurve()
-  /// The curve's value.
-  public func value(at progress: Double) -> Double { progress }
-  /// The curve's slope.
-  public func velocity(at progress: Double) -> Double { 1 }
-}
-
 /// What reads a velocity from samples.
 public enum Tracker: Hashable, Sendable {
   /// The three newest samples, the older pair weighing more.
