@@ -19,6 +19,12 @@ extension HostType {
       }
     }
 
+    /// Adds `object.member(…)`: a function that is kept with the object but does not ask it, so
+    /// that its arguments start in slot 1.
+    package mutating func function(_ member: String, _ body: @escaping PlainBody) {
+      methods[member] = body
+    }
+
     /// Adds `object.member`.
     package mutating func field(_ member: String, _ body: @escaping Body<Object>) {
       fields[member] = { call in

@@ -12,9 +12,20 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
-  /// A vector of a length in points that points `angle` degrees from +x, clockwise as seen.
+  /// A vector of a length, in points, in a direction: degrees from +x, clockwise as seen.
+  ///
+  /// Whole quarters of a turn are exact.
   public init(length: Double, angle: Double) {
-    self.init(length * cos(angle * .pi / 180), length * sin(angle * .pi / 180))
+    let turned = angle.truncatingRemainder(dividingBy: 360)
+    let quarters = (turned / 90).rounded()
+    let rest = (turned - quarters * 90) * .pi / 180
+    let (along, across) = (cos(rest) * length, sin(rest) * length)
+    switch Int(quarters) & 3 {
+    case 0: self.init(along, across)
+    case 1: self.init(-across, along)
+    case 2: self.init(-along, -across)
+    default: self.init(across, -along)
+    }
   }
 
   /// The origin.

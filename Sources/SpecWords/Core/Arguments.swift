@@ -30,7 +30,9 @@ package struct Arguments {
 
   /// The argument at `position`, counted from 1, which messages call `name`.
   package subscript(position: Int, name: String) -> Argument {
-    Argument(call, slot: first + position - 1, word: word, name: name)
+    // Behind the arguments may stand what was looked up in one of them.
+    let slot = position <= count ? first + position - 1 : Options.noSlot
+    return Argument(call, slot: slot, word: word, name: name)
   }
 
   /// The named arguments in the table at `position`; none where it was left out.
@@ -75,7 +77,7 @@ package struct Options {
   }
 
   /// Beyond what Lua's stack can hold, so that it always reads as no value.
-  private static let noSlot = 1 << 20
+  fileprivate static let noSlot = 1 << 20
 
   private func refuseUnknown(_ names: [String]) throws {
     let call = table.call

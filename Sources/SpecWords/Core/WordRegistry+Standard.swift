@@ -3,6 +3,7 @@ extension WordRegistry {
   package static let standard: WordRegistry = {
     var words = WordRegistry()
     GroundWords.install(in: &words)
+    DragWords.install(in: &words)
     return words
   }()
 }

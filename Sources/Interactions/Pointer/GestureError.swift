@@ -1,0 +1,62 @@
+package import Motion
+
+/// Why a gesture cannot be played.
+package enum GestureError: Error, Hashable {
+  /// No pointer of that number is down.
+  case nothingToResume(pointer: Int)
+  /// A stretch would have more than a million samples.
+  case tooManySamples
+  /// A release velocity is asked for where there is no stretch to shape.
+  case nothingToShape(wanted: Vector)
+  /// No bend of the last stretch makes the tracker read the velocity.
+  case outOfReach(wanted: Vector, read: Vector, advice: ReleaseAdvice?)
+  /// A gesture that is to be played to its end leaves the pointer down.
+  case noEnd
+}
+
+/// A change that brings a release velocity within reach.
+package enum ReleaseAdvice: Hashable, Sendable {
+  /// The last stretch takes so many seconds.
+  case over(Double)
+  /// The hold after the last stretch is left out.
+  case withoutHold
+}
+
+extension GestureError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .nothingToResume(let pointer): "there is nothing to resume: pointer \(pointer) is not down"
+    case .tooManySamples: "a stretch has more than a million samples; shorten it or lower the rate"
+    case .nothingToShape(let wanted):
+      "release velocity \(wanted.text) needs a stretch to shape: "
+        + "write :by(\((wanted * 0.1).text), { over = 0.1 }) before it, for instance"
+    case .outOfReach(let wanted, let read, let advice):
+      "release velocity \(wanted.text) is out of reach: the tracker would read \(read.text) pt/s"
+        + (advice.map { "; \($0) works" } ?? "")
+    case .noEnd:
+      "the gesture has no end: add :release() or :cancel(), or perform it instead of playing it"
+    }
+  }
+}
+
+extension ReleaseAdvice: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .over(let duration): "over = \(duration) on the last stretch"
+    case .withoutHold: "leaving out the hold before the release"
+    }
+  }
+}
+
+extension Vector {
+  /// The coordinates as a spec writes them, at most six decimals.
+  fileprivate var text: String { "{\(x.text), \(y.text)}" }
+}
+
+extension Double {
+  fileprivate var text: String {
+    guard abs(self) < 1e9 else { return "\(self)" }
+    let rounded = (self * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,77 @@
+import Motion
+
+/// Bends the last stretch of a drag so that a tracker reads a wanted velocity at the lift.
+///
+/// The newest samples, as many as the tracker weighs, are laid on a straight line that reaches the
+/// end at one velocity, and the way there leans over to meet that line. What a tracker reads is
+/// linear in that velocity (`impulse` where the line fills its window), so that two readings, at
+/// rest and at unit speed, say which one it takes: pauses, short stretches and uneven samples
+/// included.
+struct ReleaseShape {
+  /// All samples since the press.
+  let samples: [VelocitySample]
+  /// Those that may be bent, the last of them fixed in place.
+  let stretch: Range<Int>
+  /// When the stretch began, in seconds from the press.
+  let start: Double
+  /// When the pointer is lifted, in seconds from the press.
+  let lift: Double
+  /// What reads the velocity.
+  let tracker: Tracker
+
+  /// Where a stretch stands among the cues of a drag.
+  struct Stretch {
+    /// When it began, in seconds from the press.
+    var start: Double
+    /// Its samples.
+    var cues: Range<Int>
+  }
+
+  /// The samples bent for `velocity`, in points per second; `nil` where the reading stays further
+  /// off than the larger of 1 % and 1 pt/s.
+  func bent(for velocity: Vector) -> [VelocitySample]? {
+    let (still, moving) = (reading(.zero), reading(Vector(1, 1)))
+    let tail = Vector(
+      Self.speed(for: velocity.x, still: still.x, moving: moving.x),
+      Self.speed(for: velocity.y, still: still.y, moving: moving.y))
+    let miss = (reading(tail) - velocity).length
+    return miss <= max(velocity.length / 100, 1) ? bent(tail) : nil
+  }
+
+  /// The velocity that the tracker reads where nothing is bent.
+  var unbent: Vector { tracker.velocity(of: samples, at: lift) }
+
+  /// The velocity that the tracker reads where the samples end with `tail`.
+  private func reading(_ tail: Vector) -> Vector { tracker.velocity(of: bent(tail), at: lift) }
+
+  /// Solves `still + (moving - still) · speed = wanted`; 0 where the tail is not heard.
+  private static func speed(for wanted: Double, still: Double, moving: Double) -> Double {
+    abs(moving - still) < 1e-6 ? 0 : (wanted - still) / (moving - still)
+  }
+
+  private func bent(_ tail: Vector) -> [VelocitySample] {
+    guard let last = stretch.last else { return samples }
+    let first = max(stretch.lowerBound, tracker.oldest(in: samples[stretch]))
+    let (end, meeting) = (samples[last], samples[first])
+    let entry = end.position - tail * (end.time - meeting.time)
+    let lean = (entry - meeting.position) / (meeting.time - start)
+    var bent = samples
+    for index in stretch.lowerBound..<first {
+      bent[index].position = samples[index].position + lean * (samples[index].time - start)
+    }
+    for index in first..<last {
+      bent[index].position = end.position - tail * (end.time - samples[index].time)
+    }
+    return bent
+  }
+}
+
+extension Tracker {
+  /// The index of the oldest of `samples` that this tracker weighs at the newest of them: the
+  /// sampler three samples, the others at most 20 of the last 0.1 s.
+  fileprivate func oldest(in samples: ArraySlice<VelocitySample>) -> Int {
+    let newest = samples.endIndex - 1
+    if self == .swiftUISampler { return newest - 2 }
+    return samples.suffix(20).firstIndex { samples[newest].time - $0.time <= 0.1 } ?? newest
+  }
+}

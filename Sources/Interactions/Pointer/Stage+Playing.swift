@@ -1,0 +1,91 @@
+package import Motion
+
+extension Subject {
+  /// Plays a gesture to its end, then lets time go on until nothing moves or waits.
+  ///
+  /// - Parameters:
+  ///   - limit: How many seconds are waited at most; a run that did not come to rest by then has
+  ///     no `settled`.
+  ///   - call: Does the work of the gesture's calls, by number.
+  public func play(
+    _ gesture: GestureScript, limit: Double = 10, call: (Int) throws -> Void = { _ in }
+  ) throws -> Run {
+    guard gesture.hasEnd else { throw GestureError.noEnd }
+    let run = Run(from: self)
+    try stage.perform(gesture, by: self, call: call)
+    _ = try stage.rest(within: limit)
+    return run.upToNow()
+  }
+
+  /// Plays a gesture; time stands at the last thing it does.
+  public func perform(
+    _ gesture: GestureScript, call: (Int) throws -> Void = { _ in }
+  ) throws -> Run {
+    let run = Run(from: self)
+    try stage.perform(gesture, by: self, call: call)
+    return run.upToNow()
+  }
+}
+
+extension Stage {
+  /// Plays a gesture from now on, in terms of `subject`: its centre, and its tracker.
+  ///
+  /// A press that must hit is looked at before anything else happens, and so is each call.
+  package func perform(
+    _ gesture: GestureScript, by subject: Subject, call: (Int) throws -> Void
+  ) throws {
+    let start = now
+    var events: [PointerEvent] = []
+    func performEvents() throws {
+      try perform(events)
+      events.removeAll(keepingCapacity: true)
+    }
+    for cue in try gesture.cues(in: try setting(of: gesture, by: subject)) {
+      switch cue {
+      case .event(var event, let mustHit):
+        event.time += start - now
+        events.append(event)
+        guard mustHit else { continue }
+        let before = subject.graph.records.count
+        try performEvents()
+        try checkHit(subject.graph.records[before...], of: subject)
+      case .call(let work, let time):
+        try performEvents()
+        try advance(to: start + time)
+        try call(work)
+      }
+    }
+    try performEvents()
+  }
+
+  private func setting(of gesture: GestureScript, by subject: Subject) throws -> GestureSetting {
+    var setting = GestureSetting(
+      center: gesture.startsAtCenter ? try subject.center() : .zero,
+      inputRate: options.inputRate, tracker: subject.tracker)
+    for pointer in pointers {
+      setting.held[pointer.number] = .init(location: pointer.location, age: now - pointer.pressed)
+    }
+    return setting
+  }
+
+  /// Throws where a press among what has just happened hit nothing.
+  private func checkHit(_ records: ArraySlice<RunRecord>, of subject: Subject) throws {
+    for record in records {
+      guard case .missed(let touch) = record.event else { continue }
+      throw GestureMiss(location: touch.location, frame: try subject.frame())
+    }
+  }
+}
+
+/// A press that hit nothing where it must hit.
+package struct GestureMiss: Error, Equatable {
+  /// Where the press was, on the canvas.
+  package var location: Vector
+  /// Where the view stood.
+  package var frame: Rectangle
+}
+
+extension Subject {
+  /// What reads the velocity of its drag.
+  fileprivate var tracker: Tracker { graph.drags.first?.tracker ?? .swiftUISampler }
+}

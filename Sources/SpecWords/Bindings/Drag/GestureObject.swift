@@ -1,0 +1,39 @@
+package import Interactions
+package import LuaHost
+
+/// A gesture as scripts hold it: a value that never changes, with the functions that it calls.
+package final class GestureObject: HostObject {
+  /// What the pointers do.
+  package let script: GestureScript
+
+  /// The functions of its `:call`, by the numbers that the script knows them by.
+  package let calls: [Int: LuaReference]
+
+  /// A gesture for scripts.
+  package init(_ script: GestureScript, calls: [Int: LuaReference] = [:]) {
+    self.script = script
+    self.calls = calls
+  }
+
+  package static let hostType = HostType("gesture", of: GestureObject.self) { type in
+    for word in DragWord.allCases {
+      type.method(word.rawValue) { object, call in
+        let arguments = Arguments(call, ofMethod: "gesture:\(word.rawValue)")
+        call.push(try word.extending(object, with: arguments))
+      }
+    }
+    type.onUnknownMember { call in
+      throw call.noSuchMember(of: "a gesture", among: DragWord.allCases.map(\.rawValue))
+    }
+  }
+}
+
+extension Argument {
+  /// A gesture.
+  package func gesture() throws -> GestureObject {
+    try object(GestureObject.self, "a gesture such as drag.by(120, 0):release()")
+  }
+
+  /// A time within a gesture, in seconds; none is longer than a spec's whole virtual time.
+  func span() throws -> Double { try number(in: 0...1000, "from 0 to 1000 (in seconds)") }
+}

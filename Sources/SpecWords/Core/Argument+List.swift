@@ -1,0 +1,31 @@
+import LuaHost
+package import Motion
+
+extension Argument {
+  /// The elements of a list, each read by `read`; messages call them by their number.
+  package func list<Element>(
+    of kind: String, _ read: (Argument) throws -> Element
+  ) throws -> [Element] {
+    guard call.kind(slot) == .table else { throw refused("a list of \(kind)") }
+    var elements: [Element] = []
+    for position in 0..<call.length(slot) {
+      try call.scoped {
+        let element = try call.element(position + 1, of: slot)
+        let name = "\(name)[\(position + 1)]"
+        elements.append(try read(Argument(call, slot: element, word: word, name: name)))
+      }
+    }
+    return elements
+  }
+}
+
+extension Arguments {
+  /// A vector at the front, also written as two numbers, and the position of what follows it.
+  package func leadingVector() throws -> (vector: Vector, next: Int) {
+    guard call.number(self[1, "x"].slot) != nil else {
+      return (try self[1, "the vector"].vector(), 2)
+    }
+    let x = try self[1, "x"].number()
+    return (Vector(x, try self[2, "y"].number()), 3)
+  }
+}

@@ -1,0 +1,14 @@
+package import LuaHost
+import SpecResults
+
+extension Call {
+  /// The error of reading a member that `owner` does not have, by the key in slot 2.
+  ///
+  /// - Parameter known: The members that may have been meant.
+  package func noSuchMember(of owner: String, among known: [String]) -> HostError {
+    guard let name = string(2) else {
+      return HostError("\(owner) has no member \(ValuePrinter.brief(self, 2))")
+    }
+    return HostError("\(owner) has no \"\(name)\"\(Suggestion.question(name, in: known))")
+  }
+}
