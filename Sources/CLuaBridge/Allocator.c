@@ -2,12 +2,18 @@
 
 #include <stdlib.h>
 
-/// Whether the limit, or the test that starves the bridge, forbids `more` bytes.
+/// Whether a test refuses the allocation that would make `total` bytes of all.
+static bool starves(BridgeStarvation *test, size_t total, bool isOverLimit) {
+  test->allocations++;
+  if (isOverLimit && total < test->lowestRefusal) test->lowestRefusal = total;
+  if (test->failingAllocation == 0 || test->allocations < test->failingAllocation) return false;
+  return test->failsForGood || test->allocations == test->failingAllocation;
+}
+
 static bool refuses(BridgeLua *lua, size_t more) {
-  if (more > lua->byteLimit || lua->bytes > lua->byteLimit - more) return true;
-  if (lua->failingAllocation == 0 || --lua->failingAllocation > 0) return false;
-  if (lua->failsForGood) lua->failingAllocation = 1;
-  return true;
+  bool isOverLimit = more > lua->byteLimit || lua->bytes > lua->byteLimit - more;
+  if (lua->starvation && starves(lua->starvation, lua->bytes + more, isOverLimit)) return true;
+  return isOverLimit;
 }
 
 /// Each block has its birth in front of it, which nothing in Lua's own headers tells.

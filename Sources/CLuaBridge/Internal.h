@@ -43,8 +43,7 @@ struct BridgeLua {
   size_t bytes;
   size_t byteLimit;
   uint64_t births;
-  uint64_t failingAllocation;
-  bool failsForGood;
+  BridgeStarvation *starvation;
 
   // Limits.c
   int64_t instructionLimit;

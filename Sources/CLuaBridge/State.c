@@ -7,8 +7,7 @@ BridgeLua *bridge_open(BridgeLimits limits) {
   if (!lua) return NULL;
   lua->byteLimit = limits.bytes;
   lua->outputLimit = limits.output;
-  lua->failingAllocation = limits.failingAllocation;
-  lua->failsForGood = limits.failsForGood;
+  lua->starvation = limits.starvation;
   lua->main = lua_newstate(bridge_allocate, lua);
   if (!lua->main) {
     free(lua);

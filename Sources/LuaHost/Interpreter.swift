@@ -25,17 +25,15 @@ package final class Interpreter {
 
   /// Opens an interpreter; throws where its memory limit does not allow one.
   package convenience init(limits: Limits = .standard) throws(LuaError) {
-    try self.init(limits: limits, failingAllocation: 0, failsForGood: false)
+    try self.init(limits: limits, starvation: nil)
   }
 
-  /// An interpreter whose `failingAllocation`-th allocation fails, and all later ones too if
-  /// `failsForGood`: to test that nothing is lost then.
-  init(limits: Limits, failingAllocation: Int, failsForGood: Bool) throws(LuaError) {
+  /// An interpreter whose allocator `starvation` has a hold on, which must outlive it: for tests.
+  init(limits: Limits, starvation: UnsafeMutablePointer<BridgeStarvation>?) throws(LuaError) {
     self.limits = limits
     let bridgeLimits = BridgeLimits(
       bytes: limits.bytes, instructions: Int64(limits.instructions),
-      nanoseconds: limits.time.nanoseconds, output: limits.outputBytes,
-      failingAllocation: UInt64(failingAllocation), failsForGood: failsForGood)
+      nanoseconds: limits.time.nanoseconds, output: limits.outputBytes, starvation: starvation)
     guard let lua = bridge_open(bridgeLimits) else {
       throw LuaError(
         kind: .memory, message: "no interpreter opens in \(limits.bytes) bytes", location: nil)
@@ -56,6 +54,7 @@ package final class Interpreter {
     guard lifeline.lua != nil else { return }
     lifeline.lua = nil
     context = nil
+    returning = nil
     bridge_close(lua)
   }
 }

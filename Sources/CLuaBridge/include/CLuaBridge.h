@@ -68,6 +68,18 @@ typedef struct BridgeHost {
   size_t (*describe)(double number, char *text);
 } BridgeHost;
 
+/// A test's hold on the allocator, to prove that nothing is lost where memory is refused.
+typedef struct BridgeStarvation {
+  /// The allocation, counted from 1, that is refused; 0 for none.
+  uint64_t failingAllocation;
+  /// Whether all later ones are refused, too.
+  bool failsForGood;
+  /// Out: the allocations so far.
+  uint64_t allocations;
+  /// Out: the lowest total of bytes that was refused; with any limit below it all goes alike.
+  size_t lowestRefusal;
+} BridgeStarvation;
+
 /// The limits of one interpreter.
 typedef struct BridgeLimits {
   /// Bytes that Lua may hold at a time.
@@ -78,10 +90,8 @@ typedef struct BridgeLimits {
   int64_t nanoseconds;
   /// Bytes that `print` may write.
   size_t output;
-  /// Test hook: the allocation, counted from 1, that fails; 0 for none.
-  uint64_t failingAllocation;
-  /// Test hook: whether all later allocations fail, too.
-  bool failsForGood;
+  /// Null but in tests.
+  BridgeStarvation *starvation;
 } BridgeLimits;
 
 // MARK: State.c, Limits.c
