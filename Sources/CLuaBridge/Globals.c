@@ -157,8 +157,8 @@ static int find_global(lua_State *state) {
   }
   if (lua->fallback == 0) return 0;
   lua_rawgeti(state, LUA_REGISTRYINDEX, lua->fallback);
-  lua_insert(state, 1);
-  lua_call(state, 2, 1);
+  lua_pushvalue(state, 2);
+  lua_gettable(state, -2);
   return 1;
 }
 
@@ -210,10 +210,32 @@ BridgeReturn bridge_get_global(BridgeLua *lua, const char *name) {
   return bridge_protect(lua, get_global, &variable);
 }
 
+/// Lua function: `__index` of the table of words. Upvalue: the host function that makes them.
+static int make_word(lua_State *state) {
+  lua_settop(state, 2);
+  lua_pushvalue(state, lua_upvalueindex(1));
+  lua_pushvalue(state, 1);
+  lua_pushvalue(state, 2);
+  lua_call(state, 2, 1);
+  if (lua_isnil(state, 3)) return 1;
+  lua_pushvalue(state, 2);
+  lua_pushvalue(state, 3);
+  lua_rawset(state, 1);
+  return 1;
+}
+
 static int set_fallback(lua_State *state) {
+  lua_createtable(state, 0, 16);
+  lua_createtable(state, 0, 2);
   bridge_perform(state, *(BridgeMark *)lua_touserdata(state, 1));
+  lua_pushcclosure(state, make_word, 1);
+  lua_setfield(state, -2, "__index");
+  lua_pushboolean(state, false);
+  lua_setfield(state, -2, "__metatable");
+  lua_setmetatable(state, -2);
+  lua_pushvalue(state, -1);
   bridge_of(state)->fallback = luaL_ref(state, LUA_REGISTRYINDEX);
-  return 0;
+  return 1;
 }
 
 BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark) {

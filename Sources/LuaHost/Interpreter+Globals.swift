@@ -25,11 +25,28 @@ extension Interpreter {
     try finish(bridge_get_global(lua, name)) { call in try call.value(1) }
   }
 
-  /// Asks `body` for each global that is not there: slot 1 is the table of globals, slot 2 the
-  /// name. The answer is the variable's value this once.
-  package func onMissingGlobal(_ body: @escaping HostFunction.Body) throws(LuaError) {
+  /// Asks `body` for each global that is not there: slot 2 holds the name. What it answers is
+  /// kept, unless it is nil, in the table that is returned; a variable of that name hides it.
+  @discardableResult
+  package func onMissingGlobal(_ body: @escaping HostFunction.Body) throws(LuaError) -> LuaReference
+  {
     let mark = bridge_mark(lua)
     bridge_push_function(lua, Unmanaged.passRetained(HostFunction(body)).toOpaque())
-    try finish(bridge_set_fallback(lua, mark)) { _ in }
+    return try finish(bridge_set_fallback(lua, mark)) { call in try call.reference(1) }
+  }
+
+  /// Makes a table of globals that reads what it lacks from `parent` (the globals where there is
+  /// none) and, where `target` is given, keeps its new ones there.
+  package func environment(
+    inheriting parent: LuaReference?, writingTo target: LuaReference? = nil
+  ) throws(LuaError) -> LuaReference {
+    let result = bridge_environment(lua, parent?.anchor ?? 0, target?.anchor ?? 0)
+    return try finish(result) { call in try call.reference(1) }
+  }
+
+  /// Makes `environment` (the globals where there is none) the globals of all functions in the
+  /// file whose compiled text `chunk` is.
+  package func setEnvironment(_ environment: LuaReference?, of chunk: LuaReference) {
+    bridge_set_environment(lua, chunk.anchor, environment?.anchor ?? 0)
   }
 }

@@ -34,6 +34,9 @@ public struct Vector: Hashable, Sendable {
   /// The Euclidean length, in points.
   public var length: Double { hypot(x, y) }
 
+  /// The square of the length: enough to compare by, and cheaper.
+  package var squaredLength: Double { x * x + y * y }
+
   /// The direction in degrees from +x, clockwise as seen, in −180…180; 0 for the zero vector.
   public var angle: Double { atan2(y, x) * 180 / .pi }
 

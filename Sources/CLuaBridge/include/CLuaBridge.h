@@ -209,7 +209,8 @@ BridgeText bridge_dump(BridgeLua *lua, int slot);
 BridgeReturn bridge_set_global(BridgeLua *lua, const char *name, BridgeMark mark);
 /// Reads a global.
 BridgeReturn bridge_get_global(BridgeLua *lua, const char *name);
-/// Makes the host function after `mark` answer for globals that are not there.
+/// Makes the host function after `mark` answer for globals that are not there. The result is the
+/// table that keeps its answers; the table of globals inherits from it.
 BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark);
 /// The text of the value in `slot` as `tostring` gives it.
 BridgeReturn bridge_text(BridgeLua *lua, int slot);
@@ -229,6 +230,15 @@ BridgePlace bridge_place(const BridgeLua *lua, int skip);
 /// The place and, a line each, the frames of the last failed call; valid until the next one.
 BridgePlace bridge_fault_place(const BridgeLua *lua);
 BridgeText bridge_fault_frames(const BridgeLua *lua);
+
+// MARK: Environments.c: globals that end with a block of a script
+
+/// Makes a table that reads what it lacks from `parent` and, where `target` is not 0, writes there;
+/// the globals stand for a `parent` of 0.
+BridgeReturn bridge_environment(BridgeLua *lua, int parent, int target);
+/// Makes what `environment` holds (0: the globals) the globals of a file's function, and of all
+/// functions in it.
+void bridge_set_environment(BridgeLua *lua, int function, int environment);
 
 // MARK: Objects.c: host types
 

@@ -6,12 +6,12 @@ package struct Recurrence: Hashable, Sendable {
   /// The seconds from one instant to the next; `nil` where the first is the only one.
   package let spacing: Double?
 
-  /// The first instant later than `time`.
+  /// The first instant later than `time`; the next number where they lie closer than numbers do.
   package func next(after time: Double) -> Double? {
     guard let first, first <= time else { return first }
     guard let spacing else { return nil }
-    var count = ((time - first) / spacing).rounded(.down)
-    while first + count * spacing <= time { count += 1 }
-    return first + count * spacing
+    let count = ((time - first) / spacing).rounded(.down)
+    let next = first + count * spacing
+    return next > time ? next : max(next + spacing, time.nextUp)
   }
 }

@@ -12,12 +12,20 @@ extension SpringMotion {
     roots(cosine: startOffset, sine: startVelocity + spring.decay * startOffset)
   }
 
+  /// The instants after the start at which the acceleration is 0: the value's curve bends there.
+  package var bends: Recurrence {
+    let square = spring.naturalFrequency * spring.naturalFrequency
+    let acceleration = spring.acceleration(offset: startOffset, velocity: startVelocity)
+    return roots(
+      cosine: acceleration, sine: -square * startVelocity - spring.decay * acceleration)
+  }
+
   /// The last instant at which the value is `tolerance` away from the target, above 0.
   ///
   /// It is 0 where the value never is, and infinite where an undamped swing passes it for ever.
   package func lastCrossing(of tolerance: Double) -> Double {
     guard !spring.isInstant else { return 0 }
-    if spring.decay == 0 {
+    if spring.decay < .leastNormalMagnitude {  // undamped, or as good as
       let amplitude = hypot(startOffset, startVelocity / spring.naturalFrequency)
       return amplitude > tolerance ? .infinity : 0
     }
@@ -28,7 +36,7 @@ extension SpringMotion {
   /// The roots of `cosine · C + sine · S`, with C and S the fundamental pair of the spring.
   private func roots(cosine: Double, sine: Double) -> Recurrence {
     let splitting = spring.splitting
-    if spring.isUnderdamped {
+    if spring.isUnderdamped, splitting > .leastNormalMagnitude {
       let halfTurn = Double.pi / splitting
       guard cosine != 0 || sine != 0 else { return Recurrence(first: nil, spacing: nil) }
       let angle = atan2(cosine * splitting, -sine)
@@ -46,31 +54,32 @@ extension SpringMotion {
     guard let first = turns.first, abs(offset(at: first)) > tolerance else { return nil }
     guard let spacing = turns.spacing else { return first }
     let fade = spring.decay * spacing
-    var count = (log(abs(offset(at: first)) / tolerance) / fade).rounded(.down)
-    while count > 0, abs(offset(at: first + count * spacing)) <= tolerance { count -= 1 }
-    return first + count * spacing
+    let count = (log(abs(offset(at: first)) / tolerance) / fade).rounded(.down)
+    let turn = first + count * spacing
+    return count > 0 && abs(offset(at: turn)) <= tolerance ? turn - spacing : turn
   }
 
   /// Where the distance falls through `tolerance` after `start`, from where it only falls to 0.
   ///
-  /// Newton's method on the distance's logarithm, which is all but straight for a slow approach;
-  /// halving the bracket wherever that would leave it.
+  /// Newton's method on the distance's logarithm, all but straight for a slow approach, from
+  /// where the curve bends; halving the bracket wherever a step would leave it.
   private func crossing(of tolerance: Double, after start: Double) -> Double {
     var low = start
     var high = arrivals.next(after: start) ?? .infinity
-    var time = high < .infinity ? (low + high) / 2 : low + 1 / spring.decay
+    var time = bends.next(after: start) ?? start + 1 / spring.decay
+    if time >= high { time = (low + high) / 2 }
     for _ in 0..<200 {
       let transition = SpringTransition(of: spring, after: time)
       let offset = transition.offset(from: startOffset, velocity: startVelocity)
       let velocity = transition.velocity(from: startOffset, velocity: startVelocity)
       if abs(offset) > tolerance { low = time } else { high = time }
       let step = log(abs(offset) / tolerance) * offset / velocity
-      let next = time - step
-      let isInside = next > low && next < high
-      let middle = high < .infinity ? (low + high) / 2 : 2 * low - start + 1 / spring.decay
-      let last = time
-      time = isInside ? next : middle
-      if abs(time - last) <= 4 * time.ulp { break }
+      if time - step >= low, time - step <= high {
+        time -= step
+        if abs(step) <= 1e-8 * time { break }  // the next one would be its square
+      } else {
+        time = high < .infinity ? (low + high) / 2 : 2 * low - start + 1 / spring.decay
+      }
     }
     return time
   }

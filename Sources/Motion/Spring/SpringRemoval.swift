@@ -33,11 +33,12 @@ package struct SpringRemoval: Sendable {
     let transition = SpringTransition(of: spring, after: time)
     let offset = transition.offset(from: offset, velocity: velocity)
     let velocity = transition.velocity(from: self.offset, velocity: velocity)
+    guard velocity.squaredLength <= stillness * stillness, offset.squaredLength <= reach * reach
+    else { return false }
     let acceleration = Vector(
       spring.acceleration(offset: offset.x, velocity: velocity.x),
       spring.acceleration(offset: offset.y, velocity: velocity.y))
-    return velocity.length <= stillness && acceleration.length <= stillness
-      && offset.length <= reach
+    return acceleration.squaredLength <= stillness * stillness
   }
 
   /// A time before which the rule cannot hold, in seconds; infinite where it never can.

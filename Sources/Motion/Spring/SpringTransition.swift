@@ -30,20 +30,24 @@ package struct SpringTransition: Sendable {
       velocityFromVelocity = fastRate * fast - slowRate * slow
     } else {
       let fade = exp(-decay * time)
-      let isOverdamped = spring.isOverdamped
-      let cosine = isOverdamped ? cosh(phase) : cos(phase)
-      let sine: Double
-      if phase < 1e-4 {
-        let square = isOverdamped ? -phase * phase : phase * phase
-        sine = time * (1 - square / 6 * (1 - square / 20))
-      } else {
-        sine = (isOverdamped ? sinh(phase) : sin(phase)) / splitting
-      }
+      let (cosine, sine) = Self.fundamentals(of: spring, phase: phase, time: time)
       offsetFromOffset = fade * (cosine + decay * sine)
       offsetFromVelocity = fade * sine
       velocityFromVelocity = fade * (cosine - decay * sine)
     }
     velocityFromOffset = -square * offsetFromVelocity
+  }
+
+  /// C and S: the solutions of `x″ = ∓splitting² · x` that start with (1, 0) and (0, 1).
+  @inline(__always)
+  private static func fundamentals(
+    of spring: Spring, phase: Double, time: Double
+  ) -> (cosine: Double, sine: Double) {
+    let (sine, cosine) =
+      spring.isOverdamped ? (sinh(phase), cosh(phase)) : sineAndCosine(phase)
+    guard phase < 1e-4 else { return (cosine, sine / spring.splitting) }
+    let square = spring.isOverdamped ? -phase * phase : phase * phase
+    return (cosine, time * (1 - square / 6 * (1 - square / 20)))
   }
 
   /// The distance from the target, signed, that has become of `offset` and `velocity`.

@@ -103,6 +103,24 @@ extension Check: Record {
   }
 }
 
+extension SpecError {
+  /// The whole error as bytes, for a reader of the same build.
+  package func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    var copy = self
+    // A writer into memory has nothing to fail at.
+    try? copy.exchange(with: &writer)
+    return writer.bytes
+  }
+
+  /// The error that `encoded()` gave.
+  package init(decoding bytes: [UInt8]) throws(ArchiveError) {
+    self = .blank
+    var reader = ByteReader(bytes)
+    try exchange(with: &reader)
+  }
+}
+
 extension SpecError: Record {
   package static var blank: SpecError { SpecError(kind: .raised, location: nil, message: "") }
 

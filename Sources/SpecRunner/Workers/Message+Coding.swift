@@ -32,8 +32,8 @@ extension Message {
     case .fileStarted(let index): (MessageHead(.fileStarted, UInt64(index)), [])
     case .loaded(let declared): (MessageHead(.loaded, UInt64(declared)), [])
     case .passed(let digest): (MessageHead(.passed, digest), [])
-    case .finished(let result): Self.encoded(.finished, result)
-    case .errored(let error): Self.encoded(.errored, error)
+    case .finished(let result): Self.withBody(.finished, result.encoded())
+    case .errored(let error): Self.withBody(.errored, error.encoded())
     case .fileFinished(let nanoseconds): (MessageHead(.fileFinished, nanoseconds), [])
     }
   }
@@ -45,29 +45,15 @@ extension Message {
       case .fileStarted: .fileStarted(index: Int(truncatingIfNeeded: head.number))
       case .loaded: .loaded(declared: Int(truncatingIfNeeded: head.number))
       case .passed: .passed(digest: head.number)
-      case .finished: .finished(try Self.decoded(body))
-      case .errored: .errored(try Self.decoded(body))
+      case .finished: .finished(try SpecResult(decoding: Array(body)))
+      case .errored: .errored(try SpecError(decoding: Array(body)))
       case .fileFinished: .fileFinished(nanoseconds: head.number)
       case nil: throw .unexpected(wanted: "a message")
       }
   }
 
-  private static func encoded(
-    _ kind: MessageHead.Kind, _ value: some Recorded
-  ) -> (MessageHead, [UInt8]) {
-    var writer = ByteWriter()
-    var copy = value
-    // A writer into memory has nothing to fail at.
-    try? copy.exchange(with: &writer)
-    return (MessageHead(kind, bodyLength: writer.bytes.count), writer.bytes)
-  }
-
-  private static func decoded<Value: Recorded>(
-    _ body: ArraySlice<UInt8>
-  ) throws(ArchiveError) -> Value {
-    var reader = ByteReader(Array(body))
-    var value = Value.blank
-    try value.exchange(with: &reader)
-    return value
+  private static func withBody(_ kind: MessageHead.Kind, _ body: [UInt8]) -> (MessageHead, [UInt8])
+  {
+    (MessageHead(kind, bodyLength: body.count), body)
   }
 }

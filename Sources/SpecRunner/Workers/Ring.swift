@@ -32,11 +32,9 @@ struct Ring {
   func write(_ source: UnsafeRawBufferPointer) -> Int {
     let start = written.pointee.load(ordering: .relaxed)
     let length = min(Self.capacity - count, source.count)
-    for piece in pieces(of: length, from: start) {
-      let part = UnsafeRawBufferPointer(rebasing: source[piece.source])
-      UnsafeMutableRawBufferPointer(start: bytes + piece.offset, count: part.count)
-        .copyMemory(from: part)
-    }
+    let (first, second) = parts(of: length, from: start)
+    first.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<first.count]))
+    second.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[first.count..<length]))
     written.pointee.store(start + length, ordering: .releasing)
     return length
   }
@@ -45,17 +43,22 @@ struct Ring {
   func take(into destination: inout [UInt8]) {
     let start = taken.pointee.load(ordering: .relaxed)
     let length = count
-    for piece in pieces(of: length, from: start) {
-      destination.append(
-        contentsOf: UnsafeRawBufferPointer(start: bytes + piece.offset, count: piece.source.count))
-    }
+    let (first, second) = parts(of: length, from: start)
+    destination.append(contentsOf: first)
+    destination.append(contentsOf: second)
     taken.pointee.store(start + length, ordering: .releasing)
   }
 
-  /// Where `length` bytes from the count `start` on stand: in one piece, or in two around the end.
-  private func pieces(of length: Int, from start: Int) -> [(offset: Int, source: Range<Int>)] {
+  /// Where `length` bytes from the count `start` on stand; the second part, around the ring's end,
+  /// is empty most of the time.
+  private func parts(
+    of length: Int, from start: Int
+  ) -> (UnsafeMutableRawBufferPointer, UnsafeMutableRawBufferPointer) {
     let offset = start & (Self.capacity - 1)
     let first = min(length, Self.capacity - offset)
-    return [(offset, 0..<first), (0, first..<length)].filter { !$0.1.isEmpty }
+    return (
+      UnsafeMutableRawBufferPointer(start: bytes + offset, count: first),
+      UnsafeMutableRawBufferPointer(start: bytes, count: length - first)
+    )
   }
 }

@@ -1,5 +1,5 @@
 package import LuaHost
-import SpecResults
+package import SpecResults
 
 /// What the words of one interpreter share: a class, since all of them write to it.
 package final class SpecContext {
@@ -15,7 +15,14 @@ package final class SpecContext {
   /// What runs now, and therefore which words are allowed.
   package var position = Position.outside
 
+  /// What `finally` asked to run after the body of the spec.
+  package var finalizer: LuaReference?
+
+  /// The ids of the checks that the file has declared.
+  var checkIDs: Set<String> = []
+
   private var endings: [() throws -> Void] = []
+  private var preludes: [Prelude: LuaReference] = [:]
 
   /// What a script's word finds running when it is called.
   package enum Position {
@@ -38,6 +45,14 @@ package final class SpecContext {
     interpreter.context = self
   }
 
+  /// The function that a file of the prelude is, loaded when it is first asked for.
+  func function(_ prelude: Prelude) throws(LuaError) -> LuaReference {
+    if let function = preludes[prelude] { return function }
+    let function = try interpreter.load(prelude.bytecode)
+    preludes[prelude] = function
+    return function
+  }
+
   /// Has `body` run when the spec and its tear-down are over, the latest first.
   package func atEndOfSpec(_ body: @escaping () throws -> Void) {
     endings.append(body)
@@ -53,7 +68,34 @@ package final class SpecContext {
   }
 }
 
+extension SpecContext {
+  /// The block whose body runs; throws where `word` cannot declare anything.
+  func blockToDeclare(_ word: String) throws(HostError) -> Block {
+    switch position {
+    case .declaring(let block): return block
+    case .running: throw HostError("\(word): nothing can be declared inside a spec")
+    case .hook(let hook): throw HostError("\(word): nothing can be declared inside \(hook)")
+    case .outside: throw HostError("\(word): no file is being read")
+    }
+  }
+
+  /// Throws where no spec runs that `word` could record for.
+  package func requireSpec(_ word: String) throws(HostError) {
+    switch position {
+    case .running, .hook: return
+    case .declaring, .outside:
+      throw HostError("\(word): nothing runs yet: write it inside it(…) or check(…)")
+    }
+  }
+}
+
 extension Call {
+  /// The line of the script that called.
+  package var location: Location {
+    let place = interpreter.callerLocation()
+    return Location(path: place?.path ?? "", line: place?.line ?? 0)
+  }
+
   /// What the words of this interpreter share.
   package var context: SpecContext {
     guard let context = interpreter.context else {

@@ -28,7 +28,7 @@ package struct SpecRecorder: Sendable {
   package var digest = Digest()
 
   private var result: SpecResult
-  private var open: [(number: Int, location: Location)] = []
+  private var open: [(number: Int, given: String, location: Location)] = []
   private var opened = 0
   private var dropped = 0
   private var failures = 0
@@ -61,10 +61,12 @@ package struct SpecRecorder: Sendable {
     result.assertions += 1
   }
 
-  /// Remembers that an `expect` at `location` waits for its claim.
-  package mutating func openExpectation(at location: Location) -> OpenExpectation {
+  /// Remembers that an `expect` of the value `given`, at `location`, waits for its claim.
+  package mutating func openExpectation(
+    of given: String, at location: Location
+  ) -> OpenExpectation {
     opened += 1
-    open.append((opened, location))
+    open.append((opened, given, location))
     return OpenExpectation(number: opened)
   }
 
@@ -117,7 +119,8 @@ package struct SpecRecorder: Sendable {
   /// - Parameter requiresAssertions: Whether a plain `it` without a claim fails.
   package mutating func finish(requiringAssertions requiresAssertions: Bool) -> SpecResult {
     for expectation in open {
-      record(.init(kind: .raised, location: expectation.location, message: Self.unclaimed))
+      let message = "expect got \(expectation.given), which is no claim: \(Self.example)"
+      record(SpecError(kind: .raised, location: expectation.location, message: message))
     }
     open = []
     checkThatSomethingWasClaimed(requiresAssertions)
@@ -131,8 +134,7 @@ package struct SpecRecorder: Sendable {
     return result
   }
 
-  private static let unclaimed =
-    "this expect got no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+  private static let example = "write expect(x:settles{ at = 0, within = 0.5 }), for instance"
 
   private var outcome: Outcome {
     if !result.errors.isEmpty { return .errored }

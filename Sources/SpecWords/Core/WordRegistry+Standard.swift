@@ -3,6 +3,9 @@ extension WordRegistry {
   package static let standard: WordRegistry = {
     var words = WordRegistry()
     GroundWords.install(in: &words)
+    BlockWords.install(in: &words)
+    ChecklistWords.install(in: &words)
+    ExpectWords.install(in: &words)
     DragWords.install(in: &words)
     return words
   }()

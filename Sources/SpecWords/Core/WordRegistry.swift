@@ -34,13 +34,12 @@ package struct WordRegistry: Sendable {
     add(name) { interpreter in try interpreter.make { $0.push(make()) } }
   }
 
-  /// Gives `interpreter` these words.
-  package func install(in interpreter: Interpreter) throws(LuaError) {
+  /// Gives `interpreter` these words and returns the table that `require "sprung"` gives.
+  @discardableResult
+  package func install(in interpreter: Interpreter) throws(LuaError) -> LuaReference {
     try interpreter.onMissingGlobal { call in
       guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
-      let word = try make(interpreter)
-      try interpreter.setGlobal(name, to: .table(word))
-      call.push(word)
+      call.push(try make(call.interpreter))
     }
   }
 

@@ -1,0 +1,67 @@
+import LuaHost
+import SpecResults
+
+/// The words for the rows of a document's table: `checklist` and `check`.
+enum ChecklistWords {
+  static func install(in words: inout WordRegistry) {
+    words.function("checklist", declareChecklist)
+    words.function("check", declareCheck)
+  }
+
+  private static func declareChecklist(_ call: Call) throws {
+    let parent = try call.context.blockToDeclare("checklist")
+    let arguments = Arguments(call, of: "checklist")
+    let title = try arguments[1, "the title"].string()
+    let options = try arguments.options(at: 2, ["document"])
+    let document = try options["document"].present?.string() ?? ""
+    let body = try arguments[3, "the body"].function()
+    _ = try BlockWords.add(
+      .checklist(document: document), named: title, to: parent, body: body, call)
+  }
+
+  private static func declareCheck(_ call: Call) throws {
+    let block = try call.context.blockToDeclare("check")
+    let arguments = Arguments(call, of: "check")
+    let id = try arguments[1, "the id"].string()
+    guard call.context.checkIDs.insert(id).inserted else {
+      throw HostError("check: there is another check with the id \"\(id)\" in this file")
+    }
+    let options = try arguments.options(at: 2, ["document", "action", "observe", "titles"])
+    let (title, document) = checklist(around: block)
+    let check = Check(
+      checklist: title, document: try options["document"].present?.string() ?? document,
+      action: try options["action"].present?.string() ?? "",
+      observe: try options["observe"].present?.string() ?? "",
+      titles: try titles(options["titles"]))
+    let spec = SpecDeclaration(
+      name: check.titles["en"] ?? name(of: id), location: call.location, checkID: id, check: check,
+      body: try arguments[3, "the body"].function())
+    block.members.append(.spec(spec))
+  }
+
+  private static func checklist(around block: Block) -> (title: String, document: String) {
+    for block in block.outwards {
+      if case .checklist(let document) = block.kind { return (block.name, document) }
+    }
+    return ("", "")
+  }
+
+  /// The name that the id of a check stands for: `tile.outward-release` is "outward release".
+  private static func name(of id: String) -> String {
+    let last = id.split(separator: ".").last.map(String.init) ?? id
+    return String(last.map { $0 == "-" || $0 == "_" ? " " : $0 })
+  }
+
+  private static func titles(_ titles: Argument) throws -> [String: String] {
+    guard titles.present != nil else { return [:] }
+    let example = "a table such as { fr = \"Relâchement\" }"
+    guard titles.call.kind(titles.slot) == .table else { throw titles.refused(example) }
+    var texts: [String: String] = [:]
+    try titles.call.forEachEntry(of: titles.slot) { language, title in
+      guard let language = titles.call.string(language), let title = titles.call.string(title)
+      else { throw titles.refused(example) }
+      texts[language] = title
+    }
+    return texts
+  }
+}

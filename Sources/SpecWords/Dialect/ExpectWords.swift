@@ -1,0 +1,51 @@
+import LuaHost
+import Motion
+import SpecResults
+
+/// The words that record and go on: `expect`, `observe`, `finding`, `known_issue`.
+enum ExpectWords {
+  static func install(in words: inout WordRegistry) {
+    words.function("expect") { call in
+      try call.context.requireSpec("expect")
+      if try !Expectation.record(call, 1) { try Expectation.open(call) }
+    }
+    words.function("observe") { call in
+      try call.context.requireSpec("observe")
+      call.context.recorder.observe(try measurement(Arguments(call, of: "observe"), "the label"))
+    }
+    words.function("finding") { call in
+      try call.context.requireSpec("finding")
+      call.context.recorder.find(try measurement(Arguments(call, of: "finding"), "the text"))
+    }
+    words.function("known_issue") { call in
+      try call.context.requireSpec("known_issue")
+      let arguments = Arguments(call, of: "known_issue")
+      let reason = try arguments[1, "the reason"].string()
+      let until = try arguments.options(at: 2, ["until"])["until"].present?.string()
+      call.context.recorder.expectFailures(reason + (until.map { " (until \($0))" } ?? ""))
+    }
+  }
+
+  private static func measurement(
+    _ arguments: Arguments, _ label: String
+  ) throws -> Measurement {
+    try arguments.atMost(3)
+    return Measurement(
+      label: try arguments[1, label].string(), value: try value(arguments[2, "the value"]),
+      unit: try arguments[3, "the unit"].present?.string() ?? "")
+  }
+
+  private static func value(_ value: Argument) throws -> Measurement.Value {
+    switch value.call.kind(value.slot) {
+    case .none: return .text("")
+    case .integer, .number: return .number(try value.number())
+    case .boolean: return .boolean(try value.boolean())
+    case .string: return .text(try value.string())
+    case .object:
+      guard let object: VectorObject = value.call.object(value.slot) else { break }
+      return .vector(object.vector.x, object.vector.y)
+    default: break
+    }
+    return .text(ValuePrinter.brief(value.call, value.slot))
+  }
+}

@@ -1,0 +1,53 @@
+import LuaHost
+import SpecResults
+
+/// What `expect(x)` gives while it waits for its claim: `expect(x):settles{…}` is
+/// `expect(x:settles{…})`.
+final class Expectation: HostObject {
+  static let hostType = HostType("expectation", of: Expectation.self) { type in
+    type.onUnknownMember { call in
+      let name = call.string(2) ?? ""
+      call.push(HostFunction { call in try claim(name, call) })
+    }
+  }
+
+  private let subject: LuaValue
+  private let opened: SpecRecorder.OpenExpectation
+
+  private init(_ subject: LuaValue, _ opened: SpecRecorder.OpenExpectation) {
+    self.subject = subject
+    self.opened = opened
+  }
+
+  /// Records the claim in `slot`; false where there is none.
+  static func record(_ call: Call, _ slot: Int) throws -> Bool {
+    guard let claim = call.anyObject(slot) as? any Judgeable else { return false }
+    let context = call.context
+    context.recorder.record(try claim.judge(at: call.location, in: context))
+    return true
+  }
+
+  /// Answers an expectation of the value in slot 1, which is an error until it gets its claim.
+  static func open(_ call: Call) throws {
+    let given = ValuePrinter.brief(call, 1)
+    let opened = call.context.recorder.openExpectation(of: given, at: call.location)
+    call.push(Expectation(try call.value(1), opened))
+  }
+
+  private static func claim(_ name: String, _ call: Call) throws {
+    guard let expectation: Expectation = call.object(1) else {
+      throw HostError("write expect(x):\(name){…}, with a colon")
+    }
+    let context = call.context
+    var arguments = [expectation.subject, .string(name)]
+    for slot in 2..<max(2, call.count + 1) { arguments.append(try call.value(slot)) }
+    let result = try call.interpreter.call(
+      try context.function(.invoke), pushing: { for argument in arguments { $0.push(argument) } },
+      reading: { results in try results.value(1) })
+    guard case .object(let object) = result, let claim = object as? any Judgeable else {
+      throw HostError("expect: \(name) is no claim")
+    }
+    context.recorder.close(expectation.opened)
+    context.recorder.record(try claim.judge(at: call.location, in: context))
+  }
+}

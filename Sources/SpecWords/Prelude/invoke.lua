@@ -1,0 +1,3 @@
+--- The member `name` of any value, called as a method.
+local subject, name = ...
+return subject[name](subject, select(3, ...))
