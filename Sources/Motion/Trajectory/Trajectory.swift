@@ -80,6 +80,15 @@ extension Trajectory {
   /// The derivative to the left, per second.
   package func slope(before time: Double) -> Double? { form(before: time)?.slope(at: time) }
 
+  /// Whether there is no value at some instant of a window, which starts no earlier.
+  func hasHole(in window: Window) -> Bool {
+    guard let first = index(at: window.start) else { return true }
+    return pieces[first...].contains { piece in
+      piece.form == nil
+        && (piece.start < window.end || (piece.start == window.end && window.includesEnd))
+    }
+  }
+
   /// The place in `pieces` of the one that holds at `time`, `nil` before the first.
   package func index(at time: Double) -> Int? {
     var (low, high) = (0, pieces.count)

@@ -1,0 +1,116 @@
+extension Claim {
+  /// Judges the claim: a claim about instants is meant of every instant of the run.
+  package func judged() -> Verdict { judged(Reading(isShare: units.count > 1)) }
+
+  /// Judges the claim or its negation.
+  func judged(_ reading: Reading) -> Verdict {
+    switch self {
+    case .negate(let part): return part.judged(reading.negated)
+    case .word(let word): return word.judged(reading)
+    case .implies(let condition, let claim):
+      var verdict = Claim.anyOf([.negate(condition), claim]).judged(reading)
+      verdict.isVacuous = verdict.isVacuous || !reading.isNegated && condition.neverHolds(in: .all)
+      return verdict
+    case .always(let part, .fixed(let window)), .eventually(let part, .fixed(let window)):
+      return part.judged(reading, isAlways != reading.isNegated, window)
+    case .holdsUntil(let hold, let goal, .fixed(let window)):
+      return hold.judged(until: goal, reading, window)
+    case .allOf(let parts) where !reading.isNegated, .anyOf(let parts) where reading.isNegated:
+      return Verdict.least(parts.map { $0.judged(reading) })
+    case .allOf(let parts) where isTimeless, .anyOf(let parts) where isTimeless:
+      return Verdict.greatest(parts.map { $0.judged(reading) })
+    default: return judged(reading, true, .all)
+    }
+  }
+
+  private var isAlways: Bool {
+    if case .always = self { return true }
+    return false
+  }
+
+  /// Judges the claim at every instant of a window, or at any.
+  private func judged(_ reading: Reading, _ isAtEvery: Bool, _ window: Window) -> Verdict {
+    let window = window.cut(from: start)
+    guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
+    guard !isTimeless else { return judged(reading) }
+    if isAtEvery, case .atom(let atom) = self, let deciding = atom.infimum(reading, over: window) {
+      return verdict(deciding, reading, window)
+    }
+    let trace = trace(reading, range: Interval(window.start, window.end))
+    let deciding = isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
+    var verdict = verdict(deciding, reading, window)
+    if case .implies(let condition, _) = self, isAtEvery, !reading.isNegated {
+      verdict.isVacuous = condition.neverHolds(in: window)
+    }
+    return verdict
+  }
+
+  private func verdict(
+    _ deciding: MarginTrace.Deciding?, _ reading: Reading, _ window: Window
+  ) -> Verdict {
+    guard let deciding else { return .vacuous(.most) }
+    var verdict = Verdict(margin: deciding.margin)
+    verdict.witness = Moment(time: deciding.time, isReached: deciding.isReached)
+    if !verdict.holds {
+      verdict.firstViolation = trace(reading, range: Interval(window.start, window.end))
+        .firstFailure(in: window)
+    }
+    return verdict
+  }
+
+  /// Judges that the claim holds from the start of a window until `goal` comes in it.
+  private func judged(until goal: Claim, _ reading: Reading, _ window: Window) -> Verdict {
+    let window = window.cut(from: max(start, goal.start))
+    guard !window.isEmpty else { return .vacuous(reading.isNegated ? .most : .least) }
+    let range = Interval(window.start, window.end)
+    let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
+    let so = sign(trace(reading, range: range))
+    let come = MarginTrace.least(
+      sign(goal.trace(reading, range: range)), so.earlierInfimum(from: window.start))
+    guard let deciding = come.supremum(over: window) else { return .vacuous(.least) }
+    var verdict = Verdict(margin: reading.isNegated ? -deciding.margin : deciding.margin)
+    verdict.witness = Moment(time: deciding.time, isReached: deciding.isReached)
+    if !verdict.holds { verdict.firstViolation = so.firstFailure(in: window) ?? window.start }
+    return verdict
+  }
+
+  /// Whether the claim holds at no instant of a window.
+  private func neverHolds(in window: Window) -> Bool {
+    !judged(Reading(), false, window).holds
+  }
+}
+
+extension Claim {
+  /// The margin asked at each instant of `range`.
+  func trace(_ reading: Reading, range: Interval) -> MarginTrace {
+    if isTimeless { return MarginTrace(judged(reading).margin) }
+    switch self {
+    case .atom(let atom): return MarginTrace(atom, reading, range: range)
+    case .word(let word): return MarginTrace(word.judged(reading).margin)
+    case .negate(let part): return part.trace(reading.negated, range: range)
+    case .implies(let condition, let claim):
+      return Claim.anyOf([.negate(condition), claim]).trace(reading, range: range)
+    case .allOf(let parts), .anyOf(let parts):
+      let traces = parts.map { $0.trace(reading, range: range) }
+      return traces.dropFirst().reduce(
+        traces[0], isAllOf != reading.isNegated ? MarginTrace.least : MarginTrace.greatest)
+    case .always(let part, let span), .eventually(let part, let span):
+      let (near, far) = span.reach
+      let inner = part.trace(reading, range: Interval(range.lower + near, range.upper + far))
+      return isAlways != reading.isNegated
+        ? inner.sliding(from: near, to: far) : -(-inner).sliding(from: near, to: far)
+    case .holdsUntil(let hold, let goal, let span):
+      let (near, far) = span.reach
+      let range = Interval(range.lower + near, range.upper + far)
+      let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
+      let goal = sign(goal.trace(reading, range: range))
+      let held = sign(hold.trace(reading, range: range)).holding(until: goal)
+      return sign(.least(-(-goal).sliding(from: near, to: far), held.delayed(by: -near)))
+    }
+  }
+
+  private var isAllOf: Bool {
+    if case .allOf = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+/// A statement about signals that holds or fails, and by a margin.
+package indirect enum Claim: Sendable {
+  /// A comparison at the instant asked.
+  case atom(Atom)
+
+  /// A plain word about a signal over a stretch of time, the same whenever it is asked.
+  case word(any PlainWord)
+
+  /// The claim does not hold.
+  case negate(Claim)
+
+  /// Every one of the claims holds.
+  case allOf([Claim])
+
+  /// At least one of the claims holds.
+  case anyOf([Claim])
+
+  /// Where the first claim holds, the second does.
+  case implies(Claim, Claim)
+
+  /// The claim holds at every instant of the span.
+  case always(Claim, TimeSpan)
+
+  /// The claim holds at some instant of the span.
+  case eventually(Claim, TimeSpan)
+
+  /// The second claim comes to hold in the span, and the first holds from its start until then.
+  case holdsUntil(Claim, Claim, TimeSpan)
+}
+
+extension Claim {
+  /// The claims that this one is made of.
+  var parts: [Claim] {
+    switch self {
+    case .atom, .word: []
+    case .negate(let part), .always(let part, _), .eventually(let part, _): [part]
+    case .allOf(let parts), .anyOf(let parts): parts
+    case .implies(let one, let other), .holdsUntil(let one, let other, _): [one, other]
+    }
+  }
+
+  /// The signals that the claim speaks of.
+  package var signals: [Signal] {
+    switch self {
+    case .atom(let atom): [atom.signal]
+    case .word(let word): word.signals
+    default: parts.flatMap(\.signals)
+    }
+  }
+
+  /// The units of the margins that decide, those of true and false left out.
+  package var units: Set<String> {
+    switch self {
+    case .atom(let atom): atom.signal.isBoolean ? [] : [atom.unit]
+    case .word(let word): [word.unit]
+    default: parts.reduce(into: []) { $0.formUnion($1.units) }
+    }
+  }
+
+  /// The unit of the margin; `%` of the bounds where the parts have different ones.
+  package var unit: String { units.count > 1 ? "%" : units.first ?? "" }
+
+  /// Whether the claim is the same whenever it is asked.
+  var isTimeless: Bool {
+    switch self {
+    case .atom: false
+    case .word: true
+    case .always(let part, let span), .eventually(let part, let span):
+      span.isFixed || part.isTimeless
+    case .holdsUntil(let one, let other, let span):
+      span.isFixed || (one.isTimeless && other.isTimeless)
+    default: parts.allSatisfy(\.isTimeless)
+    }
+  }
+
+  /// When the run begins that the claim is about: when the last of its signals has begun.
+  package var start: Double { signals.map(\.start).max() ?? 0 }
+}

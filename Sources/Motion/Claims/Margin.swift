@@ -1,0 +1,42 @@
+/// By how much a claim holds, exact also where it holds by nothing.
+///
+/// Margins are ordered by their value, and of equal values the one that only just fails comes
+/// before the one that only just holds. Infima and suprema are taken in this order: a bound that
+/// is approached and never reached is told from one that is touched.
+package struct Margin: Hashable, Sendable {
+  /// What there is to spare, in the claim's unit; negative where the claim fails.
+  package var value: Double
+
+  /// Whether a value of 0 holds.
+  package var holdsAtZero: Bool
+
+  /// A margin of `value`.
+  package init(_ value: Double, holdsAtZero: Bool) {
+    self.value = value
+    self.holdsAtZero = holdsAtZero
+  }
+
+  /// More than any number: what holds of nothing, or of everything.
+  package static let most = Margin(.infinity, holdsAtZero: true)
+
+  /// Less than any number: what fails wherever it is asked.
+  package static let least = Margin(-.infinity, holdsAtZero: false)
+
+  /// Whether the claim holds.
+  package var holds: Bool { value > 0 || (value == 0 && holdsAtZero) }
+
+  /// The margin of the negated claim.
+  package static prefix func - (margin: Margin) -> Margin {
+    Margin(-margin.value, holdsAtZero: !margin.holdsAtZero)
+  }
+
+  /// The margin as a share of `scale`.
+  func divided(by scale: Double) -> Margin { Margin(value / scale, holdsAtZero: holdsAtZero) }
+}
+
+extension Margin: Comparable {
+  package static func < (left: Margin, right: Margin) -> Bool {
+    left.value < right.value
+      || (left.value == right.value && !left.holdsAtZero && right.holdsAtZero)
+  }
+}

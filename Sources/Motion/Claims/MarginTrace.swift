@@ -1,0 +1,133 @@
+/// The margin of a claim asked at every instant, as points and the stretches between them.
+///
+/// On each stretch the margin moves one way only, so that its least and greatest values are its
+/// limits at the ends. Everything that claims do with margins in time (the lesser of two, the
+/// infimum over a window that moves along) leads from such traces to such traces.
+struct MarginTrace: Hashable, Sendable {
+  /// The margin on an open stretch of time: constant, rising or falling.
+  struct Piece: Hashable, Sendable {
+    /// The formula of the value.
+    var form: ClosedForm
+
+    /// The limit of the value at the start of the stretch.
+    var first: Double
+
+    /// The limit of the value at the end of the stretch.
+    var last: Double
+
+    /// Whether a value of 0 holds.
+    var holdsAtZero: Bool
+  }
+
+  /// An instant and the stretch after it.
+  struct Span: Hashable, Sendable {
+    /// The instant, in seconds.
+    var start: Double
+
+    /// The margin there.
+    var margin: Margin
+
+    /// The margin from then on, until the next instant.
+    var piece: Piece
+  }
+
+  /// The instants in rising order; the last stretch has no end.
+  private(set) var spans: [Span] = []
+
+  /// Adds an instant later than the others, unless nothing changes there.
+  mutating func append(_ span: Span) {
+    if let last = spans.last, last.piece == span.piece, last.piece.isConstant,
+      span.margin == last.piece.margin(of: last.piece.first)
+    {
+      return
+    }
+    spans.append(span)
+  }
+}
+
+extension MarginTrace {
+  /// The trace of a margin that is the same at every instant.
+  init(_ margin: Margin) {
+    append(Span(start: -.infinity, margin: margin, piece: Piece(margin)))
+  }
+
+  /// The trace of the negated claim.
+  static prefix func - (trace: MarginTrace) -> MarginTrace {
+    var negated = MarginTrace()
+    for span in trace.spans {
+      let piece = span.piece
+      negated.append(
+        Span(
+          start: span.start, margin: -span.margin,
+          piece: Piece(
+            form: piece.form * .constant(-1), first: -piece.first, last: -piece.last,
+            holdsAtZero: !piece.holdsAtZero)))
+    }
+    return negated
+  }
+
+  /// When the stretch at `index` ends, in seconds.
+  func end(of index: Int) -> Double {
+    index + 1 < spans.count ? spans[index + 1].start : .infinity
+  }
+
+  /// The place of the span that holds the instant `time`.
+  func index(at time: Double) -> Int {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  /// The margin at an instant.
+  func margin(at time: Double) -> Margin {
+    let span = spans[index(at: time)]
+    return span.start == time ? span.margin : span.piece.margin(at: time)
+  }
+}
+
+extension MarginTrace.Piece {
+  /// A margin that does not move.
+  init(_ margin: Margin) {
+    self.init(
+      form: .constant(margin.value), first: margin.value, last: margin.value,
+      holdsAtZero: margin.holdsAtZero)
+  }
+
+  /// Whether the margin does not move.
+  var isConstant: Bool { first == last }
+
+  /// Whether the margin grows.
+  var isRising: Bool { first < last }
+
+  /// The margin of a value that is taken.
+  func margin(of value: Double) -> Margin { Margin(value, holdsAtZero: holdsAtZero) }
+
+  /// The margin at an instant inside the stretch.
+  func margin(at time: Double) -> Margin { margin(of: value(at: time)) }
+
+  /// The value at an instant inside the stretch, never beyond its limits.
+  func value(at time: Double) -> Double {
+    isConstant ? first : min(max(form.value(at: time), min(first, last)), max(first, last))
+  }
+
+  /// The infimum over the open stretch: a limit that is not taken holds at 0.
+  var infimum: Margin { Margin(min(first, last), holdsAtZero: isConstant ? holdsAtZero : true) }
+
+  /// The supremum over the open stretch: a limit that is not taken does not hold at 0.
+  var supremum: Margin { Margin(max(first, last), holdsAtZero: isConstant ? holdsAtZero : false) }
+
+  /// The part between two instants, either of which may be an end of the stretch.
+  func part(from start: Double?, to end: Double?) -> Self {
+    Self(
+      form: form, first: start.map(value(at:)) ?? first, last: end.map(value(at:)) ?? last,
+      holdsAtZero: holdsAtZero)
+  }
+
+  /// The piece as it would be `delay` seconds later.
+  func delayed(by delay: Double) -> Self {
+    Self(form: form.delayed(by: delay), first: first, last: last, holdsAtZero: holdsAtZero)
+  }
+}

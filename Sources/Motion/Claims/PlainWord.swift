@@ -1,0 +1,26 @@
+/// A word of everyday language about how a signal moves over a stretch of time.
+package protocol PlainWord: Sendable {
+  /// The signals that the word speaks of.
+  var signals: [Signal] { get }
+
+  /// The unit of the margin.
+  var unit: String { get }
+
+  /// What the margin is divided by to become a share of the bound.
+  var scale: Double { get }
+
+  /// Judges the word itself.
+  func judged() -> Verdict
+}
+
+extension PlainWord {
+  /// Judges the word or its negation.
+  func judged(_ reading: Reading) -> Verdict {
+    var verdict = judged()
+    if reading.isShare { verdict.margin = verdict.margin.divided(by: scale) }
+    guard reading.isNegated else { return verdict }
+    verdict.margin = -verdict.margin
+    verdict.firstViolation = verdict.holds ? nil : verdict.witness?.time
+    return verdict
+  }
+}
