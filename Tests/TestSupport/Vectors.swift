@@ -2,7 +2,12 @@ import Foundation
 
 /// The reference data of `Tests/Fixtures/vectors/<name>.json`, decoded.
 package func vectors<Content: Decodable>(_ name: String, as type: Content.Type) throws -> Content {
+  try recorded("vectors/\(name).json", as: type)
+}
+
+/// The JSON file at `path` below `Tests/Fixtures`, decoded.
+package func recorded<Content: Decodable>(_ path: String, as type: Content.Type) throws -> Content {
   let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/vectors/\(name).json")
-  return try JSONDecoder().decode(type, from: Data(contentsOf: fixtures))
+    .deletingLastPathComponent().appending(path: "Fixtures")
+  return try JSONDecoder().decode(type, from: Data(contentsOf: fixtures.appending(path: path)))
 }

@@ -19,6 +19,10 @@ extension Claim {
       return Verdict.least(parts.map { $0.judged(reading) })
     case .allOf(let parts) where isTimeless, .anyOf(let parts) where isTimeless:
       return Verdict.greatest(parts.map { $0.judged(reading) })
+    case .always(let part, .inNext) where isTimeless,
+      .eventually(let part, .inNext) where isTimeless,
+      .holdsUntil(_, let part, .inNext) where isTimeless:
+      return part.judged(reading)
     default: return judged(reading, true, .all)
     }
   }

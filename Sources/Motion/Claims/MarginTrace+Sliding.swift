@@ -8,8 +8,7 @@ extension MarginTrace {
     guard near < far else { return delayed(by: -near) }
     let leaving = spans.map { Instant.sum($0.start, -near) }
     let entering = spans.map { Instant.sum($0.start, -far) }
-    let first = spans[0].start
-    let starts = Set(leaving + entering + [first]).filter { $0 >= first }.sorted()
+    let starts = Set(leaving + entering).filter { $0 >= leaving[0] }.sorted()
     let whole = RangeMinimum(spans.map { Swift.min($0.margin, $0.piece.infimum) })
     var (lead, core, tail) = (MarginTrace(), MarginTrace(), MarginTrace())
     var (left, right) = (0, 0)
@@ -27,20 +26,13 @@ extension MarginTrace {
     return .least(.least(lead, tail), core)
   }
 
-  /// The trace as it would be `delay` seconds later, from the same start on.
+  /// The trace as it would be `delay` seconds later.
   func delayed(by delay: Double) -> MarginTrace {
     var result = MarginTrace()
-    for (index, span) in spans.enumerated() {
+    for span in spans {
       let start = Instant.sum(span.start, delay)
-      let end = Instant.sum(end(of: index), delay)
-      guard end > spans[0].start else { continue }
-      let from = max(start, spans[0].start)
-      let piece = span.piece.delayed(by: delay)
       result.append(
-        from == start
-          ? Span(start: start, margin: span.margin, piece: piece)
-          : Span(
-            start: from, margin: piece.margin(at: from), piece: piece.part(from: from, to: nil)))
+        Span(start: start, margin: span.margin, piece: span.piece.delayed(by: delay)))
     }
     return result
   }

@@ -60,6 +60,9 @@ extension ClosedForm {
     case .spring(var piece):
       piece.start += delay
       return .spring(piece)
+    case .eased(var piece):
+      piece.start += delay
+      return .eased(piece)
     case .sum(let terms): return .sum(terms.map { $0.delayed(by: delay) })
     case .product(let one, let other):
       return .product(one.delayed(by: delay), other.delayed(by: delay))
@@ -84,6 +87,10 @@ extension ClosedForm {
       piece.velocity *= factor
       piece.target *= factor
       return .spring(piece)
+    case .eased(var piece):
+      piece.from *= factor
+      piece.to *= factor
+      return .eased(piece)
     case .sum(let terms): return .sum(terms.map { $0.scaled(by: factor) })
     case .product(let one, let other): return .product(one.scaled(by: factor), other)
     case .slope(let form): return .slope(of: form.scaled(by: factor))
@@ -99,8 +106,17 @@ extension ClosedForm {
     case (.spring(var piece), .constant(let value)), (.constant(let value), .spring(var piece)):
       piece.target += value
       return .spring(piece)
+    case (.eased(var piece), .constant(let value)), (.constant(let value), .eased(var piece)):
+      piece.from += value
+      piece.to += value
+      return .eased(piece)
     case (.spring(let one), .spring(let other)) where one.spring == other.spring:
       return one.start < other.start ? one.added(to: other) : other.added(to: one)
+    case (.eased(var one), .eased(let other))
+    where one.curve == other.curve && one.start == other.start && one.duration == other.duration:
+      one.from += other.from
+      one.to += other.to
+      return one.from == one.to ? .constant(one.to) : .eased(one)
     default: return nil
     }
   }

@@ -9,6 +9,9 @@ package indirect enum ClosedForm: Hashable, Sendable {
   /// The free motion of one spring.
   case spring(SpringPiece)
 
+  /// The way along a timing curve.
+  case eased(EasedPiece)
+
   /// The sum of several forms, no two of which are one motion.
   case sum([ClosedForm])
 
@@ -38,6 +41,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
     switch self {
     case .constant(let value): Jet(value)
     case .spring(let piece): Time.jet(of: piece, at: time)
+    case .eased(let piece): Time.jet(of: piece, at: time)
     case .sum(let terms): terms.reduce(Jet(0)) { $0 + $1.jet(at: time) }
     case .product(let one, let other): one.jet(at: time) * other.jet(at: time)
     case .length(let x, let y): .length(x.jet(at: time), y.jet(at: time))
@@ -60,6 +64,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
     let bend: Double? =
       switch self {
       case .constant, .spring: nil
+      case .eased(let piece): piece.end
       case .sum(let terms): terms.compactMap { $0.bend(after: time) }.min()
       case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
         [one, other].compactMap { $0.bend(after: time) }.min()
@@ -72,6 +77,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
   func continued(from time: Double) -> ClosedForm {
     switch self {
     case .constant, .spring: self
+    case .eased(let piece): piece.end <= time ? .constant(piece.to) : self
     case .sum(let terms): terms.reduce(.constant(0)) { $0 + $1.continued(from: time) }
     case .product(let one, let other):
       one.continued(from: time) * other.continued(from: time)

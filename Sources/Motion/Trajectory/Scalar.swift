@@ -27,6 +27,9 @@ protocol Scalar: Sendable {
   /// The value and derivatives of a spring's motion then.
   static func jet(of motion: SpringPiece, at time: Self) -> Jet<Self>
 
+  /// The value and derivatives of an eased motion then.
+  static func jet(of motion: EasedPiece, at time: Self) -> Jet<Self>
+
 }
 
 extension Double: Scalar {
@@ -43,6 +46,10 @@ extension Double: Scalar {
   }
 
   static func jet(of motion: SpringPiece, at time: Double) -> Jet<Double> {
+    motion.jet(at: time)
+  }
+
+  static func jet(of motion: EasedPiece, at time: Double) -> Jet<Double> {
     motion.jet(at: time)
   }
 }
@@ -96,6 +103,10 @@ extension Interval: Scalar {
   }
 
   static func jet(of motion: SpringPiece, at time: Interval) -> Jet<Interval> {
+    motion.jet(over: time)
+  }
+
+  static func jet(of motion: EasedPiece, at time: Interval) -> Jet<Interval> {
     motion.jet(over: time)
   }
 }
