@@ -26,12 +26,12 @@ struct CubicBezier: Hashable, Sendable {
     return 1
   }
 
-  private var x: Coordinate { Coordinate(x1, x2) }
-  private var y: Coordinate { Coordinate(y1, y2) }
+  var x: Coordinate { Coordinate(x1, x2) }
+  var y: Coordinate { Coordinate(y1, y2) }
 
   /// The parameter of the point above `input`: Newton's method inside a bracket that halves
   /// wherever a step would leave it, until the bracket cannot shrink.
-  private func parameter(at input: Double) -> Double {
+  func parameter(at input: Double) -> Double {
     let x = x
     var (low, high, parameter) = (0.0, 1.0, input)
     while true {
@@ -46,31 +46,33 @@ struct CubicBezier: Hashable, Sendable {
   }
 }
 
-/// One coordinate of the curve, from 0 over two control points to 1.
-private struct Coordinate {
-  let first: Double
-  let second: Double
+extension CubicBezier {
+  /// One coordinate of the curve, from 0 over two control points to 1.
+  struct Coordinate {
+    let first: Double
+    let second: Double
 
-  init(_ first: Double, _ second: Double) {
-    self.first = first
-    self.second = second
-  }
+    init(_ first: Double, _ second: Double) {
+      self.first = first
+      self.second = second
+    }
 
-  func value(at parameter: Double) -> Double {
-    let linear = 3 * first
-    let quadratic = 3 * (second - first) - linear
-    let cubic = 1 - linear - quadratic
-    return ((cubic * parameter + quadratic) * parameter + linear) * parameter
-  }
+    func value(at parameter: Double) -> Double {
+      let linear = 3 * first
+      let quadratic = 3 * (second - first) - linear
+      let cubic = 1 - linear - quadratic
+      return ((cubic * parameter + quadratic) * parameter + linear) * parameter
+    }
 
-  /// The derivatives in the form that is exactly 0 where a control point lies on an end.
-  func derivatives(at parameter: Double) -> (first: Double, second: Double, third: Double) {
-    let rest = 1 - parameter
-    let middle = 2 * rest * parameter * (second - first)
-    return (
-      3 * (rest * rest * first + middle + parameter * parameter * (1 - second)),
-      6 * (rest * (second - 2 * first) + parameter * (1 - 2 * second + first)),
-      6 * (1 - 3 * second + 3 * first)
-    )
+    /// The derivatives in the form that is exactly 0 where a control point lies on an end.
+    func derivatives(at parameter: Double) -> (first: Double, second: Double, third: Double) {
+      let rest = 1 - parameter
+      let middle = 2 * rest * parameter * (second - first)
+      return (
+        3 * (rest * rest * first + middle + parameter * parameter * (1 - second)),
+        6 * (rest * (second - 2 * first) + parameter * (1 - 2 * second + first)),
+        6 * (1 - 3 * second + 3 * first)
+      )
+    }
   }
 }

@@ -2,13 +2,15 @@
 ///
 /// It runs from (0, 0) to (1, 1). Inputs are clamped to 0…1; outputs are not.
 public struct UnitCurve: Hashable, Sendable {
-  private enum Shape: Hashable {
+  /// What a curve can be made of.
+  enum Shape: Hashable, Sendable {
     case linear
     case bezier(CubicBezier)
     case circular(CircularCurve)
   }
 
-  private let shape: Shape
+  /// What the curve is made of.
+  let shape: Shape
 
   /// The output is the input.
   public static let linear = UnitCurve(shape: .linear)
