@@ -1,4 +1,4 @@
-// Stands in for the curves and trackers until they land; whoever lands them deletes this file.
+// Stands in for the trackers until they land; whoever lands them deletes this file.
 
 /// What reads a velocity from samples.
 public enum Tracker: Hashable, Sendable {
@@ -31,15 +31,4 @@ package struct VelocitySample: Hashable, Sendable {
     self.time = time
     self.position = position
   }
-}
-
-/// The way along a timing curve.
-package struct EasedPiece: Hashable, Sendable {
-  /// The way from one value to another.
-  package init(curve: UnitCurve, start: Double, duration: Double, from: Double, to: Double) {}
-}
-
-extension ClosedForm {
-  /// The way along a timing curve.
-  package static func eased(_ piece: EasedPiece) -> ClosedForm { .constant(0) }
 }
