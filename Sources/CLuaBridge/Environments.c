@@ -1,5 +1,46 @@
 #include "Internal.h"
 
+// MARK: Lazy tables
+
+int bridge_make_member(lua_State *state) {
+  lua_settop(state, 2);
+  lua_pushvalue(state, lua_upvalueindex(1));
+  lua_pushvalue(state, 1);
+  lua_pushvalue(state, 2);
+  lua_call(state, 2, 1);
+  if (lua_isnil(state, 3)) return 1;
+  lua_pushvalue(state, 2);
+  lua_pushvalue(state, 3);
+  lua_rawset(state, 1);
+  return 1;
+}
+
+void bridge_seal(lua_State *state) {
+  lua_setfield(state, -2, "__index");
+  lua_pushboolean(state, false);
+  lua_setfield(state, -2, "__metatable");
+  lua_setmetatable(state, -2);
+}
+
+static int lazy_table(lua_State *state) {
+  int maker = lua_gettop(state) + 1;
+  bridge_perform(state, *(BridgeMark *)lua_touserdata(state, 1));
+  lua_createtable(state, 0, 8);
+  lua_createtable(state, 0, 3);
+  lua_pushvalue(state, maker + 1);
+  lua_setfield(state, -2, "__call");
+  lua_pushvalue(state, maker);
+  lua_pushcclosure(state, bridge_make_member, 1);
+  bridge_seal(state);
+  return 1;
+}
+
+BridgeReturn bridge_lazy_table(BridgeLua *lua, BridgeMark mark) {
+  return bridge_protect_pushes(lua, lazy_table, &mark, mark);
+}
+
+// MARK: Environments
+
 /// Pushes what `anchor` holds, or the globals where it is 0.
 static void push_environment(lua_State *state, int anchor) {
   lua_rawgeti(state, LUA_REGISTRYINDEX, anchor ? anchor : LUA_RIDX_GLOBALS);

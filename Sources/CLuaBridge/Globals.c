@@ -136,7 +136,7 @@ static const Library libraries[] = {
     {NULL, NULL, NULL, false},
 };
 
-/// Makes the library the value of its global variable, and pushes it. Slot 1 holds the globals.
+/// Makes the library a field of the table in slot 1, and pushes it.
 static void open_library(lua_State *state, const Library *library) {
   library->open(state);
   replace(state, library->replacements);
@@ -146,20 +146,24 @@ static void open_library(lua_State *state, const Library *library) {
   lua_rawset(state, 1);
 }
 
-/// Lua function: `__index` of the globals.
-static int find_global(lua_State *state) {
-  BridgeLua *lua = bridge_of(state);
+/// Makes the library of that name a field of the table in slot 1, and pushes it.
+static bool open_named(lua_State *state) {
   const char *name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "";
   for (const Library *library = libraries; library->name; library++) {
     if (strcmp(library->name, name) != 0) continue;
     open_library(state, library);
-    return 1;
+    return true;
   }
-  if (lua->fallback == 0) return 0;
-  lua_rawgeti(state, LUA_REGISTRYINDEX, lua->fallback);
-  lua_pushvalue(state, 2);
-  lua_gettable(state, -2);
-  return 1;
+  return false;
+}
+
+/// Lua function: `__index` of the globals.
+static int find_global(lua_State *state) { return open_named(state); }
+
+/// Lua function: `__index` of the table that the globals inherit from once the host answers for
+/// them. Upvalue: the host function.
+static int find_word(lua_State *state) {
+  return open_named(state) ? 1 : bridge_make_member(state);
 }
 
 int bridge_open_globals(lua_State *state) {
@@ -210,31 +214,17 @@ BridgeReturn bridge_get_global(BridgeLua *lua, const char *name) {
   return bridge_protect(lua, get_global, &variable);
 }
 
-/// Lua function: `__index` of the table of words. Upvalue: the host function that makes them.
-static int make_word(lua_State *state) {
-  lua_settop(state, 2);
-  lua_pushvalue(state, lua_upvalueindex(1));
-  lua_pushvalue(state, 1);
-  lua_pushvalue(state, 2);
-  lua_call(state, 2, 1);
-  if (lua_isnil(state, 3)) return 1;
-  lua_pushvalue(state, 2);
-  lua_pushvalue(state, 3);
-  lua_rawset(state, 1);
-  return 1;
-}
-
 static int set_fallback(lua_State *state) {
+  BridgeMark mark = *(BridgeMark *)lua_touserdata(state, 1);
+  lua_pushglobaltable(state);
+  lua_getmetatable(state, -1);
   lua_createtable(state, 0, 16);
   lua_createtable(state, 0, 2);
-  bridge_perform(state, *(BridgeMark *)lua_touserdata(state, 1));
-  lua_pushcclosure(state, make_word, 1);
-  lua_setfield(state, -2, "__index");
-  lua_pushboolean(state, false);
-  lua_setfield(state, -2, "__metatable");
-  lua_setmetatable(state, -2);
+  bridge_perform(state, mark);
+  lua_pushcclosure(state, find_word, 1);
+  bridge_seal(state);
   lua_pushvalue(state, -1);
-  bridge_of(state)->fallback = luaL_ref(state, LUA_REGISTRYINDEX);
+  lua_setfield(state, -3, "__index");
   return 1;
 }
 

@@ -79,7 +79,6 @@ struct BridgeLua {
   size_t outputLeft;
 
   // Globals.c: anchors
-  int fallback;
   int randomSeed;
   int64_t seed;
 };
@@ -170,6 +169,13 @@ int bridge_lua_randomseed(lua_State *state);
 int bridge_call_stock(lua_State *state, const char *name);
 
 // MARK: Globals.c
+
+/// Lua function: `__index` of a lazy table. Upvalue: the function that makes the members, which are
+/// kept in the table unless they are nil.
+int bridge_make_member(lua_State *state);
+/// Makes the value on top the `__index` of the metatable below it, which scripts cannot see, and
+/// gives that to the table below both.
+void bridge_seal(lua_State *state);
 
 /// Lua function: sets up the globals.
 int bridge_open_globals(lua_State *state);

@@ -35,6 +35,18 @@ extension Interpreter {
     return try finish(bridge_set_fallback(lua, mark)) { call in try call.reference(1) }
   }
 
+  /// Makes a table whose members `member` makes when they are first read (slot 1 is the table,
+  /// slot 2 the name); calling the table calls `call`, with the table in slot 1.
+  package func lazyTable(
+    of member: @escaping HostFunction.Body, calling call: HostFunction.Body? = nil
+  ) throws(LuaError) -> LuaReference {
+    let mark = bridge_mark(lua)
+    let window = Call(self, lua, base: 0, count: 0)
+    window.push(HostFunction(member))
+    if let call { window.push(HostFunction(call)) } else { window.pushNil() }
+    return try finish(bridge_lazy_table(lua, mark)) { try $0.reference(1) }
+  }
+
   /// Makes a table of globals that reads what it lacks from `parent` (the globals where there is
   /// none) and, where `target` is given, keeps its new ones there.
   package func environment(

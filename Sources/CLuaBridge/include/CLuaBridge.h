@@ -231,7 +231,12 @@ BridgePlace bridge_place(const BridgeLua *lua, int skip);
 BridgePlace bridge_fault_place(const BridgeLua *lua);
 BridgeText bridge_fault_frames(const BridgeLua *lua);
 
-// MARK: Environments.c: globals that end with a block of a script
+// MARK: Environments.c: lazy tables, and globals that end with a block of a script
+
+/// Makes a table whose members are made when they are first read, by the first function after
+/// `mark`: it gets the table and the name. Calling the table calls the second, or nothing where
+/// that is nil.
+BridgeReturn bridge_lazy_table(BridgeLua *lua, BridgeMark mark);
 
 /// Makes a table that reads what it lacks from `parent` and, where `target` is not 0, writes there;
 /// the globals stand for a `parent` of 0.

@@ -7,6 +7,9 @@ extension WordRegistry {
     ChecklistWords.install(in: &words)
     ExpectWords.install(in: &words)
     DragWords.install(in: &words)
+    BlockWords.install(in: &words)
+    ChecklistWords.install(in: &words)
+    ExpectWords.install(in: &words)
     return words
   }()
 }
