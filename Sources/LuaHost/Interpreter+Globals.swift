@@ -61,4 +61,9 @@ extension Interpreter {
   package func setEnvironment(_ environment: LuaReference?, of chunk: LuaReference) {
     bridge_set_environment(lua, chunk.anchor, environment?.anchor ?? 0)
   }
+
+  /// The last line of a script's function; 0 where `function` holds none.
+  package func lastLine(of function: LuaReference) -> Int {
+    Int(bridge_last_line(lua, function.anchor))
+  }
 }

@@ -87,7 +87,7 @@ package struct Check: Hashable, Sendable {
 }
 
 /// Something that kept a spec or a file from being judged.
-package struct SpecError: Hashable, Sendable {
+package struct SpecError: Error, Hashable, Sendable {
   /// What kind of thing it was.
   package var kind: Kind
 

@@ -2,6 +2,8 @@ import LuaHost
 
 /// The product's own Lua files, compiled once for all interpreters.
 package enum Prelude: String, CaseIterable, Sendable {
+  /// Remembers the globals and brings them back.
+  case insulate
   /// Calls a method of any value.
   case invoke
   /// `spy`, `stub` and `mock`.
@@ -32,6 +34,7 @@ package enum Prelude: String, CaseIterable, Sendable {
 
   private var text: [UInt8] {
     switch self {
+    case .insulate: PackageResources.insulate_lua
     case .invoke: PackageResources.invoke_lua
     case .spies: PackageResources.spies_lua
     }

@@ -53,6 +53,15 @@ package final class SpecContext {
     return function
   }
 
+  /// Remembers the globals; what is returned brings them back.
+  package func rememberGlobals() throws(LuaError) -> LuaReference {
+    let result = try interpreter.call(try function(.insulate))
+    guard case .function(let restore) = result.first else {
+      preconditionFailure("the prelude answers a function")
+    }
+    return restore
+  }
+
   /// Has `body` run when the spec and its tear-down are over, the latest first.
   package func atEndOfSpec(_ body: @escaping () throws -> Void) {
     endings.append(body)

@@ -42,6 +42,9 @@ package struct SpecRecorder: Sendable {
   /// The place where the spec was declared.
   package var location: Location { result.location }
 
+  /// What went wrong outside a claim so far.
+  package var errors: [SpecError] { result.errors }
+
   /// Whether the spec is a row of a checklist.
   package var isCheck: Bool { result.check != nil }
 
@@ -107,11 +110,9 @@ package struct SpecRecorder: Sendable {
     if failuresBeforeKnown == nil { failuresBeforeKnown = failures }
   }
 
-  /// Keeps what the spec printed; false where that is more than `limit` bytes.
-  package mutating func print(_ text: String, limitInBytes limit: Int) -> Bool {
-    guard result.output.utf8.count + text.utf8.count <= limit else { return false }
+  /// Keeps what the spec printed.
+  package mutating func print(_ text: String) {
     result.output += text
-    return true
   }
 
   /// Judges the spec and gives its result.

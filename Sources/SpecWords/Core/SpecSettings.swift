@@ -15,12 +15,6 @@ package struct SpecSettings: Sendable {
   /// Whether a spec without a claim or assertion fails, as a check always does.
   package var requiresAssertions = false
 
-  /// Whether the specs of each block run in an order drawn from the seed.
-  package var shuffles = false
-
-  /// How many bytes of a spec's output are kept; more ends the spec.
-  package var outputInBytes = 1 << 20
-
   /// How many seconds of virtual time a spec may use.
   package var virtualSeconds = 1000.0
 

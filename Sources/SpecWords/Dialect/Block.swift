@@ -55,6 +55,12 @@ package final class Block {
   /// The block around it; `nil` for a file.
   package let parent: Block?
 
+  /// The names of the blocks around it and its own, the outermost first, the file left out.
+  package let names: [String]
+
+  /// How many blocks it stands in.
+  package let depth: Int
+
   /// Its body; `nil` until it is given, as in `describe "name" (function() … end)`.
   package var body: LuaReference?
 
@@ -77,6 +83,12 @@ package final class Block {
     case done
     /// One of them failed; no spec of the block can run.
     case failed(SpecError)
+
+    /// Whether a spec of the block was about to run.
+    package var wasDue: Bool {
+      if case .notDue = self { return false }
+      return true
+    }
   }
 
   /// A block that holds nothing yet.
@@ -88,6 +100,14 @@ package final class Block {
     self.location = location
     self.parent = parent
     self.body = body
+    names = parent.map { $0.names + [name] } ?? []
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// The block that the file at `path` is; its body is the compiled text.
+  package convenience init(file path: String, body: LuaReference) {
+    self.init(
+      .file, name: "", location: Location(path: path, line: 1), parent: nil, body: body)
   }
 
   /// The hooks of one kind, in the order of the text.
@@ -101,15 +121,5 @@ package final class Block {
   /// The block and those around it, the innermost first.
   package var outwards: some Sequence<Block> {
     sequence(first: self, next: \.parent)
-  }
-
-  /// The names of the blocks around a member, the outermost first.
-  package var names: [String] {
-    outwards.map(\.name).filter { !$0.isEmpty }.reversed()
-  }
-
-  /// How many blocks it stands in.
-  package var depth: Int {
-    outwards.reduce(-1) { depth, _ in depth + 1 }
   }
 }

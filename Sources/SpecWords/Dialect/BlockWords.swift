@@ -108,17 +108,3 @@ enum BlockWords {
       })
   }
 }
-
-/// What `pending` raises to leave a spec.
-final class PendingMark: HostObject {
-  static let hostType = HostType("pending", of: PendingMark.self) { type in
-    type.on(.text) { call in
-      let mark: PendingMark? = call.object(1)
-      call.push(mark?.reason ?? "pending")
-    }
-  }
-
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
-}

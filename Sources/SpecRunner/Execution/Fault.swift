@@ -1,0 +1,55 @@
+import LuaHost
+import SpecResults
+import SpecWords
+
+/// What a function of a script raised, as a spec's result shows it.
+struct Fault {
+  private let error: LuaError
+
+  /// What `error`, thrown by the interpreter or by a word, means.
+  init(_ error: any Error) {
+    let unplaced = { LuaError(kind: .raised(.nil), message: "\(error)", location: nil) }
+    self.error = error as? LuaError ?? unplaced()
+  }
+
+  /// The failed assertion that was raised, if it was one.
+  var failure: ClaimRecord? {
+    guard case .raised(.object(let object)) = error.kind else { return nil }
+    return (object as? Failure)?.claim
+  }
+
+  /// The reason that `pending` gave, if it was that.
+  var pendingReason: String? {
+    guard case .raised(.object(let object)) = error.kind else { return nil }
+    return (object as? PendingMark)?.reason
+  }
+
+  /// The error to report.
+  ///
+  /// - Parameter hook: The hook that it was raised in, such as `before_each`; `nil` outside of all.
+  func specError(in hook: String? = nil) -> SpecError {
+    let kind = kind == .raised && hook != nil ? SpecError.Kind.hook : kind
+    let message = failure?.detail?.message ?? WordRegistry.standard.explained(error.message)
+    let place = failure?.location ?? error.location.map { Location($0) }
+    return SpecError(
+      kind: kind, location: place, message: hook.map { "\($0): \(message)" } ?? message,
+      traceback: error.traceback)
+  }
+
+  private var kind: SpecError.Kind {
+    switch error.kind {
+    case .raised, .stackOverflow: .raised
+    case .syntax: .load
+    case .memory: .memory
+    case .instructions: .instructions
+    case .time: .timeout
+    case .output: .output
+    }
+  }
+}
+
+extension Location {
+  init(_ place: LuaLocation) {
+    self.init(path: place.path, line: place.line)
+  }
+}

@@ -1,0 +1,44 @@
+import LuaHost
+import SpecResults
+import SpecWords
+
+/// Reads all blocks of a file without running a spec or a hook.
+struct FileCollection {
+  private let reader: BlockReader
+  private let file: Block
+  private var naming: SpecNaming
+  private var found = FileListing(specs: [], errors: [])
+
+  init(_ context: SpecContext, _ source: SourceText, _ chunk: LuaReference, limits: Limits) {
+    reader = BlockReader(context: context, chunk: chunk, limits: limits)
+    file = Block(file: source.path, body: chunk)
+    naming = SpecNaming(path: source.path)
+  }
+
+  /// What the file declares, also in blocks that fail after they declared it.
+  consuming func listing() -> FileListing {
+    collect(file, in: [])
+    return found
+  }
+
+  private mutating func collect(_ block: Block, in blocks: [ClosedRange<Int>]) {
+    if let error = reader.read(block) { found.errors.append(error) }
+    for member in block.members {
+      switch member {
+      case .block(let inner):
+        collect(inner, in: blocks + [lines(from: inner.location, of: inner.body)])
+      case .spec(let spec):
+        let result = naming.identify(spec, in: block)
+        let candidate = SpecCandidate(
+          id: result.id, names: result.names, tags: result.tags,
+          lines: lines(from: spec.location, of: spec.body), blocks: blocks)
+        found.specs.append(ListedSpec(result: result, candidate: candidate))
+      }
+    }
+  }
+
+  private func lines(from location: Location, of body: LuaReference?) -> ClosedRange<Int> {
+    let last = body.map(reader.context.interpreter.lastLine) ?? 0
+    return location.line...max(location.line, last)
+  }
+}

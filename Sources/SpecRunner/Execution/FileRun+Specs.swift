@@ -1,0 +1,141 @@
+import LuaHost
+import SpecResults
+import SpecWords
+
+/// One spec with its hooks.
+extension FileRun {
+  /// What tear-down may use up: its own tenth of a spec's budget, so that it runs, and ends, also
+  /// after a spec that has spent all of its own.
+  private static let tearDownShare = 10
+
+  /// Runs one spec with its hooks and reports it.
+  ///
+  /// A failing `before_each` ends the set-up: neither the body nor the hooks further in run, but
+  /// the tear-down of each block whose set-up has begun does.
+  func run(_ spec: SpecDeclaration, in block: Block, as result: SpecResult) {
+    context.recorder = SpecRecorder(result)
+    defer { finish() }
+    guard let body = spec.body else {
+      return context.recorder.skip(spec.pendingReason ?? "it has no body")
+    }
+    if let error = lazySetup(of: block) { return context.recorder.record(error) }
+    context.interpreter.renewBudget(instructions: limits.instructions, time: limits.time)
+    var reached = block
+    var isReady = true
+    for outer in Array(block.outwards).reversed() where isReady {
+      reached = outer
+      isReady = runHooks(.beforeEach, of: outer)
+    }
+    if isReady { runBody(body, in: block) }
+    renewBudgetForTearDown()
+    for outer in reached.outwards { runHooks(.afterEach, of: outer) }
+    for error in context.endSpec() { context.recorder.record(Fault(error).specError()) }
+  }
+
+  /// Each spec draws its own numbers, whichever specs run before it.
+  private func seed(of id: String) -> UInt64 {
+    var digest = Digest()
+    digest.add(context.settings.seed)
+    digest.add(id)
+    return digest.value
+  }
+
+  private func runBody(_ body: LuaReference, in block: Block) {
+    context.finalizer = nil
+    do throws(LuaError) {
+      let globals = try context.interpreter.environment(inheriting: block.environment)
+      defer { runFinalizer(globals) }
+      try call(body, globals, as: .running)
+    } catch {
+      let fault = Fault(error)
+      if let claim = fault.failure {
+        context.recorder.record(claim)
+      } else if let reason = fault.pendingReason {
+        context.recorder.skip(reason)
+      } else {
+        context.recorder.record(fault.specError())
+      }
+    }
+  }
+
+  private func runFinalizer(_ globals: LuaReference) {
+    guard let finalizer = context.finalizer else { return }
+    renewBudgetForTearDown()
+    runHook("finally", finalizer, globals)
+  }
+
+  private func renewBudgetForTearDown() {
+    context.interpreter.renewBudget(
+      instructions: limits.instructions / Self.tearDownShare,
+      time: limits.time / Self.tearDownShare)
+  }
+
+  // MARK: Hooks
+
+  /// Runs the `lazy_setup` hooks of `block` and those around it, unless they ran before; answers
+  /// what keeps the specs of the block from running.
+  private func lazySetup(of block: Block) -> SpecError? {
+    if let parent = block.parent, let error = lazySetup(of: parent) { return error }
+    if case .notDue = block.lazySetup {
+      let error = runBlockHooks(.lazySetup, of: block).first
+      block.lazySetup = error.map { .failed($0) } ?? .done
+    }
+    guard case .failed(let error) = block.lazySetup else { return nil }
+    return error
+  }
+
+  /// Runs hooks that belong to no spec; answers what went wrong in them.
+  func runBlockHooks(_ hook: Block.Hook, of block: Block) -> [SpecError] {
+    guard !block.hooks(hook).isEmpty else { return [] }
+    let recorder = context.recorder
+    defer { context.recorder = recorder }
+    context.recorder = SpecRecorder(
+      SpecResult(id: "", names: block.names, location: block.location, outcome: .passed))
+    context.interpreter.renewBudget(instructions: limits.instructions, time: limits.time)
+    runHooks(hook, of: block)
+    return context.recorder.errors
+  }
+
+  /// Runs the hooks of one kind; those that set up end with the first that fails. False where
+  /// something went wrong, which the recorder keeps.
+  @discardableResult
+  private func runHooks(_ hook: Block.Hook, of block: Block) -> Bool {
+    var isFine = true
+    for function in block.hooks(hook) where isFine || hook.isTearDown {
+      isFine = runHook(hook.rawValue, function, block.environment) && isFine
+    }
+    return isFine
+  }
+
+  @discardableResult
+  private func runHook(_ name: String, _ function: LuaReference, _ globals: LuaReference?) -> Bool {
+    let errors = context.recorder.errors.count
+    context.recorder.phase = .hook(name)
+    defer { context.recorder.phase = .body }
+    do throws(LuaError) {
+      try call(function, globals, as: .hook(name))
+    } catch {
+      context.recorder.record(Fault(error).specError(in: name))
+    }
+    return context.recorder.errors.count == errors
+  }
+
+  private func call(
+    _ function: LuaReference, _ globals: LuaReference?, as position: SpecContext.Position
+  ) throws(LuaError) {
+    context.interpreter.setEnvironment(globals, of: reader.chunk)
+    context.position = position
+    defer { context.position = .outside }
+    try context.interpreter.call(function) { _ in }
+  }
+}
+
+extension Block.Hook {
+  /// Whether it cleans up: then one that fails does not keep the others from running.
+  fileprivate var isTearDown: Bool {
+    switch self {
+    case .afterEach, .lazyTeardown, .strictTeardown: true
+    case .beforeEach, .lazySetup, .strictSetup: false
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import LuaHost
+import SpecResults
+import SpecWords
+
+/// One run of the wanted specs of one file: a class, since hooks and specs share where it stands.
+final class FileRun {
+  let context: SpecContext
+  let source: SourceText
+  let limits: Limits
+  let reader: BlockReader
+  private let task: FileTask
+  private let chosen: Set<Int>?
+  private let report: (FileReport) -> Bool
+  private let file: Block
+  private var naming: SpecNaming
+
+  /// The specs that were declared so far.
+  private var declared = 0
+
+  /// The specs that were wanted so far.
+  private var position = 0
+
+  /// Whether further specs are wanted.
+  private var goesOn = true
+
+  /// What becomes of the specs of a block.
+  enum Fate {
+    /// They run.
+    case run
+    /// They do not, for this reason.
+    case skip(String)
+    /// They cannot: a hook that all of them need has failed.
+    case fail(SpecError)
+  }
+
+  init(
+    _ context: SpecContext, _ source: SourceText, _ chunk: LuaReference, task: FileTask,
+    chosen: Set<Int>?, limits: Limits, report: @escaping (FileReport) -> Bool
+  ) {
+    self.context = context
+    self.source = source
+    self.limits = limits
+    self.task = task
+    self.chosen = chosen
+    self.report = report
+    reader = BlockReader(context: context, chunk: chunk, limits: limits)
+    file = Block(file: source.path, body: chunk)
+    naming = SpecNaming(path: source.path)
+  }
+
+  /// Runs the file from its first line to its last hook.
+  func run() {
+    enter(file)
+    send(.loaded(declared: declared))
+  }
+
+  // MARK: Blocks
+
+  /// Runs `block`; what an insulated one does to `_G` ends with it.
+  private func enter(_ block: Block) {
+    guard block.kind == .insulated else { return readAndRun(block) }
+    do throws(LuaError) {
+      let restore = try context.rememberGlobals()
+      readAndRun(block)
+      try context.interpreter.call(restore)
+    } catch {
+      send(.errored(Fault(error).specError()))
+    }
+  }
+
+  /// Reads `block` and runs what is in it, as busted does: setup, the members in their order,
+  /// teardown. A block that cannot be read runs none of its hooks.
+  private func readAndRun(_ block: Block) {
+    if let error = reader.read(block) {
+      send(.errored(error))
+      let place = error.location.map { " at \($0)" } ?? ""
+      return visit(block, .skip("not run: its block failed\(place)"))
+    }
+    let error = runBlockHooks(.strictSetup, of: block).first
+    visit(block, error.map { .fail($0) } ?? .run)
+    var errors: [SpecError] = []
+    if block.lazySetup.wasDue { errors += runBlockHooks(.lazyTeardown, of: block) }
+    errors += runBlockHooks(.strictTeardown, of: block)
+    for error in errors { send(.errored(error)) }
+  }
+
+  private func visit(_ block: Block, _ fate: Fate) {
+    let before = position
+    for index in order(of: block) {
+      switch (block.members[index], fate) {
+      case (.block(let inner), .run): enter(inner)
+      case (.block(let inner), _): account(for: naming.identify(inner), fate) {}
+      case (.spec(let spec), _):
+        let result = naming.identify(spec, in: block)
+        account(for: result, fate) { run(spec, in: block, as: result) }
+      }
+    }
+    // Nobody else tells of a set-up that no spec was waiting for.
+    if case .fail(let error) = fate, position == before { send(.errored(error)) }
+  }
+
+  private func order(of block: Block) -> [Int] {
+    let indices = Array(block.members.indices)
+    guard let shuffle = task.selection.shuffle else { return indices }
+    let scope = ([source.path] + block.names).joined(separator: " > ")
+    return shuffle.order(of: indices.count, in: scope)
+  }
+
+  // MARK: Specs
+
+  /// Has `run` run one spec, if it is wanted and its turn has not passed, or tells of its fate.
+  private func account(for result: SpecResult, _ fate: Fate, _ run: () -> Void) {
+    let index = declared
+    declared += 1
+    guard goesOn, wants(result, index) else { return }
+    defer { position += 1 }
+    if let resumption = task.resumption {
+      if position < resumption.position { return }
+      if position == resumption.position, let loss = resumption.loss {
+        return finish(result, with: .fail(loss))
+      }
+    }
+    send(.started(position: position))
+    guard case .run = fate else { return finish(result, with: fate) }
+    run()
+  }
+
+  private func wants(_ result: SpecResult, _ index: Int) -> Bool {
+    if let chosen { return chosen.contains(index) }
+    let line = result.location.line
+    return task.selection.wants(
+      SpecCandidate(id: result.id, names: result.names, tags: result.tags, lines: line...line))
+  }
+
+  private func finish(_ result: SpecResult, with fate: Fate) {
+    context.recorder = SpecRecorder(result)
+    switch fate {
+    case .run: break
+    case .skip(let reason): context.recorder.skip(reason)
+    case .fail(var error):
+      error.location = error.location ?? result.location
+      context.recorder.record(error)
+    }
+    finish()
+  }
+
+  /// Judges the recorded spec and reports it.
+  func finish() {
+    context.recorder.print(context.interpreter.takeOutput())
+    var result = context.recorder.finish(
+      requiringAssertions: context.settings.requiresAssertions)
+    for index in result.claims.indices where !result.claims[index].holds {
+      addSource(to: &result.claims[index])
+    }
+    send(.finished(result))
+  }
+
+  private func addSource(to claim: inout ClaimRecord) {
+    guard claim.location.path == source.path, claim.detail?.source == nil else { return }
+    claim.detail?.source = source.line(claim.location.line)
+  }
+
+  private func send(_ step: FileReport) {
+    goesOn = report(step) && goesOn
+  }}

@@ -1,0 +1,55 @@
+import Glibc
+import SpecResults
+
+/// The text of a spec file.
+struct SourceText {
+  /// The path as it was given.
+  let path: String
+
+  /// The bytes of the file.
+  let bytes: [UInt8]
+
+  /// Reads the file at `path`.
+  init(path: String) throws(SystemError) {
+    self.path = path
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw SystemError(number: errno) }
+    defer { close(file) }
+    bytes = try Self.read(file)
+  }
+
+  /// Reads to the end, since a file that is no regular one does not tell its size.
+  private static func read(_ file: Int32) throws(SystemError) -> [UInt8] {
+    var status = stat()
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(fstat(file, &status) == 0 ? Int(status.st_size) + 1 : 0)
+    while true {
+      let (chunk, count) = chunk(of: file, max(4096, bytes.capacity - bytes.count))
+      guard count >= 0 else { throw SystemError(number: errno) }
+      if count == 0 { return bytes }
+      bytes += chunk
+    }
+  }
+
+  private static func chunk(of file: Int32, _ size: Int) -> (bytes: [UInt8], count: Int) {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      count = Glibc.read(file, buffer.baseAddress, size)
+      initialized = max(0, count)
+    }
+    return (bytes, count)
+  }
+
+  /// The line of that number, counted from 1, without the space around it.
+  func line(_ number: Int) -> String? {
+    var lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+    guard number >= 1, lines.count >= number else { return nil }
+    lines.removeFirst(number - 1)
+    return lines.first.map { line in
+      let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
+      let text = line.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+      return String(decoding: text, as: UTF8.self)
+    }
+  }
+}

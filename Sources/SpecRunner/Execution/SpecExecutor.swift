@@ -1,0 +1,76 @@
+package import LuaHost
+import SpecResults
+package import SpecWords
+
+/// Runs spec files, each in one fresh interpreter.
+package struct SpecExecutor: FileExecutor {
+  private let settings: SpecSettings
+  private let limits: Limits
+
+  /// An executor under these settings, each spec under these limits.
+  package init(settings: SpecSettings = SpecSettings(), limits: Limits = .standard) {
+    self.settings = settings
+    self.limits = limits
+    Prelude.compile()
+  }
+
+  package func execute(_ task: FileTask, report: (FileReport) -> Bool) {
+    do throws(SpecError) {
+      let source = try read(task.file.path)
+      let chosen = task.file.lines.isEmpty ? nil : try chosen(of: task, source)
+      try open(source) { context, chunk in
+        withoutActuallyEscaping(report) { report in
+          let run = FileRun(
+            context, source, chunk, task: task, chosen: chosen, limits: limits, report: report)
+          run.run()
+        }
+      }
+    } catch {
+      _ = report(.errored(error))
+    }
+  }
+
+  /// The specs that a file declares, without running one; and what went wrong in its blocks.
+  package func list(_ path: String) -> FileListing {
+    do throws(SpecError) {
+      let source = try read(path)
+      return try open(source) { context, chunk in
+        FileCollection(context, source, chunk, limits: limits).listing()
+      }
+    } catch {
+      return FileListing(specs: [], errors: [error])
+    }
+  }
+
+  /// The positions, in the order of declaration, of the specs at the lines that `task` names.
+  private func chosen(of task: FileTask, _ source: SourceText) throws(SpecError) -> Set<Int> {
+    try open(source) { context, chunk in
+      let listing = FileCollection(context, source, chunk, limits: limits).listing()
+      return Set(task.selection.chosen(from: listing.specs.map(\.candidate), in: task.file))
+    }
+  }
+
+  private func read(_ path: String) throws(SpecError) -> SourceText {
+    do throws(SystemError) {
+      return try SourceText(path: path)
+    } catch {
+      throw SpecError(kind: .load, location: nil, message: "cannot read \(path): \(error.reason)")
+    }
+  }
+
+  /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards.
+  private func open<Result>(
+    _ source: SourceText, _ body: (SpecContext, LuaReference) -> Result
+  ) throws(SpecError) -> Result {
+    do throws(LuaError) {
+      let interpreter = try Interpreter(limits: limits)
+      defer { interpreter.close() }
+      let context = SpecContext(interpreter, settings: settings)
+      try WordRegistry.standard.install(in: interpreter)
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      return body(context, try interpreter.compile(text, path: source.path))
+    } catch {
+      throw Fault(error).specError()
+    }
+  }
+}

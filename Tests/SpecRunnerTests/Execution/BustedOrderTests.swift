@@ -1,0 +1,21 @@
+import Foundation
+import SpecResults
+import Testing
+
+@testable import SpecRunner
+
+@Suite("Order of busted")
+struct BustedOrderTests {
+  private func fixture(_ name: String) throws -> String {
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/dialect")
+    return try String(contentsOf: fixtures.appending(path: name), encoding: .utf8)
+  }
+
+  @Test("runs bodies, hooks and specs as busted does, and ends globals where it does")
+  func order() throws {
+    let bench = try SpecBench(try fixture("order_spec.lua"))
+    let printed = bench.results.map(\.output).joined()
+    #expect(printed == (try fixture("order.txt")))
+  }
+}

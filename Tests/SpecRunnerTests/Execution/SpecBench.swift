@@ -1,0 +1,67 @@
+import Foundation
+import SpecResults
+import Testing
+
+@testable import SpecRunner
+@testable import SpecWords
+
+/// What became of a spec file that a test wrote.
+struct SpecBench {
+  /// The results, in order.
+  private(set) var results: [SpecResult] = []
+
+  /// What went wrong outside of specs, in order.
+  private(set) var errors: [SpecError] = []
+
+  /// The specs that the file declares.
+  private(set) var declared = 0
+
+  /// Runs `text` as the file `bench_spec.lua`, with the files of `modules` beside it.
+  init(
+    _ text: String, modules: [String: String] = [:], settings: SpecSettings = SpecSettings(),
+    configure: (inout FileTask) -> Void = { _ in }
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, module) in modules { try module.write(to: folder.appending(path: name)) }
+    try text.write(to: folder.appending(path: "bench_spec.lua"))
+    var task = FileTask(file: SpecFile(path: folder.appending(path: "bench_spec.lua").path))
+    configure(&task)
+    run(task, settings)
+  }
+
+  private mutating func run(_ task: FileTask, _ settings: SpecSettings) {
+    SpecExecutor(settings: settings).execute(task) { step in
+      switch step {
+      case .loaded(let declared): self.declared = declared
+      case .started: break
+      case .finished(let result): results.append(result)
+      case .errored(let error): errors.append(error)
+      }
+      return true
+    }
+  }
+
+  /// One line a result: `failed 3 name: message`, with the line of what went wrong.
+  var lines: [String] { results.map(line(for:)) + errors.map { "file \(text(of: $0))" } }
+
+  private func line(for result: SpecResult) -> String {
+    let name = result.names.joined(separator: " > ")
+    let failures = result.claims.filter { !$0.holds }.map { claim in
+      "\(claim.location.line): \(claim.detail?.message ?? claim.claim)"
+    }
+    let parts = result.errors.map(text(of:)) + failures + (result.reason.map { [$0] } ?? [])
+    return (["\(result.outcome) \(name)"] + parts).joined(separator: " | ")
+  }
+
+  private func text(of error: SpecError) -> String {
+    "\(error.kind) \(error.location?.line ?? 0): \(error.message)"
+  }
+}
+
+extension String {
+  fileprivate func write(to file: URL) throws {
+    try write(to: file, atomically: true, encoding: .utf8)
+  }
+}
