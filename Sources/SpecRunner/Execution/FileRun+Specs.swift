@@ -20,6 +20,7 @@ extension FileRun {
     }
     if let error = lazySetup(of: block) { return context.recorder.record(error) }
     context.interpreter.renewBudget(instructions: limits.instructions, time: limits.time)
+    context.interpreter.seedRandom(seed(of: result.id))
     var reached = block
     var isReady = true
     for outer in Array(block.outwards).reversed() where isReady {

@@ -162,4 +162,5 @@ final class FileRun {
 
   private func send(_ step: FileReport) {
     goesOn = report(step) && goesOn
-  }}
+  }
+}

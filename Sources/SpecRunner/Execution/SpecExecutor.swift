@@ -67,8 +67,7 @@ package struct SpecExecutor: FileExecutor {
       defer { interpreter.close() }
       let context = SpecContext(interpreter, settings: settings)
       try WordRegistry.standard.install(in: interpreter)
-      let text = String(decoding: source.bytes, as: UTF8.self)
-      return body(context, try interpreter.compile(text, path: source.path))
+      return body(context, try interpreter.compile(source.bytes, path: source.path))
     } catch {
       throw Fault(error).specError()
     }
