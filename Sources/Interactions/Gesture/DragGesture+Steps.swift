@@ -15,7 +15,7 @@ extension DragGesture {
       pointer: event.pointer, start: start, placement: placement, isSpaceFixed: isFixed,
       value: value)
     phase = .possible(sequence)
-    try openSession(at: .press)
+    try openSession(at: .press, value)
     if graph.rules.recognisesPress(minimum: minimumDistance) { try recognise(sequence) }
   }
 
@@ -80,7 +80,7 @@ extension DragGesture {
     takeOffSlop(from: &sequence)
     phase = .began(sequence)
     graph.record(.began(sequence.value))
-    try openSession(at: .recognition)
+    try openSession(at: .recognition, sequence.value)
     try change(sequence.value)
   }
 
@@ -156,11 +156,11 @@ extension DragGesture {
     graph.rules.velocity(of: samples.all, by: tracker, at: graph.now.seconds)
   }
 
-  private func openSession(at opening: DragSession.Opening) throws {
+  private func openSession(at opening: DragSession.Opening, _ value: DragValue) throws {
     guard let session, session.opening == opening, !session.isOpen else { return }
     self.session?.isOpen = true
     graph.record(.sessionOpened)
-    try graph.batch(as: .action) { try session.opened() }
+    try graph.batch(as: .action) { try session.opened(value) }
   }
 
   private func closeSession(reason: String) throws {

@@ -108,12 +108,15 @@ extension DragGesture {
   ///   - closed: What is let go at the end.
   @discardableResult
   public func session(
-    opening: DragSession.Opening, opened: @escaping () throws -> Void = {},
+    opening: DragSession.Opening, opened: @escaping (DragValue) throws -> Void = { _ in },
     closed: @escaping () throws -> Void = {}
   ) -> Self {
     session = DragSession(opening: opening, opened: opened, closed: closed)
     return self
   }
+
+  /// Whether a session of the drag is open.
+  public var hasSession: Bool { session?.isOpen ?? false }
 
   /// Where the drag stands: idle, possible, began or changed.
   package var phaseName: String { phase.name.rawValue }
@@ -132,7 +135,7 @@ public struct DragSession {
   /// When it opens.
   var opening: Opening
   /// What is captured then.
-  var opened: () throws -> Void
+  var opened: (DragValue) throws -> Void
   /// What is let go at the end.
   var closed: () throws -> Void
   /// Whether it is open.

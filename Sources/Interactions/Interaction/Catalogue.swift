@@ -1,18 +1,20 @@
-/// An interaction that a script can ask for by name.
-public protocol NamedInteraction: Interaction, Sendable {
-  /// The name that it is asked for by.
-  static var standardName: String { get }
-
-  /// The interaction with the parameters of a script.
-  init(_ parameters: inout Parameters) throws(InteractionError)
-}
-
 /// The interactions of the documents, by name.
 public enum Catalogue {
-  private static let all: [any NamedInteraction.Type] = [SpringTile.self]
+  private typealias Maker = @Sendable (inout Parameters) throws(InteractionError) -> any Interaction
+
+  private static let all: [(name: String, make: Maker)] = [
+    (SpringTile.standardName, { (p) throws(InteractionError) in try SpringTile(&p) }),
+    (
+      CommittedRectangle.standardName,
+      { (p) throws(InteractionError) in try CommittedRectangle.make(&p) }
+    ),
+    (FollowTile.standardName, { (p) throws(InteractionError) in try FollowTile(&p) }),
+    (SwipeCard.standardName, { (p) throws(InteractionError) in try SwipeCard(&p) }),
+    (SwipeUpSheet.standardName, { (p) throws(InteractionError) in try SwipeUpSheet(&p) }),
+  ]
 
   /// The names, in the order of the documents.
-  public static var names: [String] { all.map { $0.standardName } }
+  public static var names: [String] { all.map(\.name) }
 
   /// The interaction of a name with the parameters of a script.
   ///
@@ -21,9 +23,9 @@ public enum Catalogue {
   public static func interaction(
     named name: String, _ values: [String: StateValue] = [:]
   ) throws(InteractionError) -> (interaction: any Interaction, parameters: [String: StateValue])? {
-    guard let kind = all.first(where: { $0.standardName == name }) else { return nil }
+    guard let entry = all.first(where: { $0.name == name }) else { return nil }
     var parameters = Parameters(values)
-    let interaction = try kind.init(&parameters)
+    let interaction = try entry.make(&parameters)
     try parameters.finish()
     return (interaction, parameters.answered)
   }

@@ -35,7 +35,10 @@ extension Graph {
       return reason
     }
     record(.edited(state: property.name, value: value))
-    try batch(as: .edit) { try write(value, to: property) }
+    try batch(as: .edit) {
+      try write(value, to: property)
+      if let rule, rule.policy == .rebase { try rule.rebase() }
+    }
     try settle()
     if let rule, rule.policy == .cancel { try rule.drag.breakOff(reason: "edit") }
     return nil

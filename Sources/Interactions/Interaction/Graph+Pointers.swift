@@ -94,7 +94,7 @@ extension View {
   /// The views that it is made of.
   var children: [View] {
     switch base {
-    case .rectangle, .gradient: []
+    case .rectangle, .gradient, .many: []
     case .stack(_, let views): views
     case .reader(_, let content): content.map { [$0] } ?? []
     }

@@ -81,6 +81,9 @@ extension InteractionBuilder {
     View(.stack(alignment, views))
   }
 
+  /// Views one above the other, the last in front, made anew whenever they are looked at.
+  public func forEach(_ make: @escaping () throws -> [View]) -> View { View(.many(make)) }
+
   /// A view that is made anew for each size that it is offered.
   public func geometryReader(_ make: @escaping (Geometry) throws -> View) -> View {
     View(.reader(make, content: nil))

@@ -114,9 +114,14 @@ extension InteractionBuilder {
     graph.monitors.append(body)
   }
 
-  /// Says what becomes of writes by other code to these states while a drag goes on.
-  public func edits(of names: [String], during drag: DragGesture, _ policy: EditPolicy) {
-    graph.editRules.append(EditRule(names: names, drag: drag, policy: policy))
+  /// Says what becomes of writes by other code to these states while a drag is recognised.
+  ///
+  /// - Parameter rebase: Runs after a write that the drag goes on from.
+  public func edits(
+    of names: [String], during drag: DragGesture, _ policy: EditPolicy,
+    rebase: @escaping () throws -> Void = {}
+  ) {
+    graph.editRules.append(EditRule(names: names, drag: drag, policy: policy, rebase: rebase))
   }
 
   /// Says where a part is shown that no view stands for.
@@ -148,6 +153,8 @@ struct EditRule {
   let drag: DragGesture
   /// What becomes of the write.
   let policy: EditPolicy
+  /// Runs after a write that the drag goes on from.
+  let rebase: () throws -> Void
 }
 
 /// One of several things that an interaction shows.

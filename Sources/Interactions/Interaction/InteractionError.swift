@@ -105,6 +105,11 @@ package struct NumberText: CustomStringConvertible {
     self.number = number
   }
 
+  /// The text of `number` without what follows the point.
+  package init(truncating number: Double) {
+    self.init(number.rounded(.towardZero))
+  }
+
   package var description: String {
     if number == 0 { return "0" }
     let text = number.description

@@ -28,8 +28,17 @@ public struct Parameters {
     _ name: String, or standard: Double
   ) throws(InteractionError) -> Double {
     let number = try number(name, or: standard)
-    guard number > 0 else { throw bad(name, .number(number), "a positive length in points") }
+    try Self.checkLength(number, name)
     return number
+  }
+
+  /// Throws where a length is not positive and finite.
+  static func checkLength(_ length: Double, _ name: String) throws(InteractionError) {
+    guard length > 0, length.isFinite else {
+      throw .badParameter(
+        name: name, value: StateValue.number(length).description,
+        hint: "a positive length in points")
+    }
   }
 
   /// Any value that a state can hold of a kind; nothing where that can be held.

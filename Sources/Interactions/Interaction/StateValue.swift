@@ -148,6 +148,19 @@ extension Optional: StateRepresentable where Wrapped: StateRepresentable {
   }
 }
 
+extension Array: StateRepresentable where Element: StateRepresentable {
+  public var stateValue: StateValue { .list(map(\.stateValue)) }
+
+  public init?(_ stateValue: StateValue) {
+    guard case .list(let values) = stateValue else { return nil }
+    self = []
+    for value in values {
+      guard let element = Element(value) else { return nil }
+      append(element)
+    }
+  }
+}
+
 extension Animation: StateRepresentable {
   public var stateValue: StateValue { .animation(self) }
 

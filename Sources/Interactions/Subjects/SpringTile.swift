@@ -2,7 +2,8 @@ import Motion
 
 /// The spring-release tile of documents 000 and 001: the drag and the return own one offset.
 public struct SpringTile: Interaction {
-  public let name = "spring-tile"
+  static let standardName = "spring-tile"
+  public let name = standardName
   public let defaults = InteractionOptions(
     minimumDistance: 3, coordinateSpace: .named("canvas"))
 
@@ -12,6 +13,10 @@ public struct SpringTile: Interaction {
   /// A tile that a spring brings home: of duration 0.45 and bounce 0.2 where it is left out.
   public init(spring: Animation = .tile) {
     self.spring = spring
+  }
+
+  init(_ parameters: inout Parameters) throws(InteractionError) {
+    spring = try parameters.animation("spring", or: .tile)
   }
 
   public func build(_ ui: InteractionBuilder) -> View {
@@ -42,14 +47,6 @@ public struct SpringTile: Interaction {
       .offset(offset)
       .gesture(pull)
       .allowsHitTesting(.channel(acceptsHits))
-  }
-}
-
-extension SpringTile: NamedInteraction {
-  public static let standardName = "spring-tile"
-
-  public init(_ parameters: inout Parameters) throws(InteractionError) {
-    self.init(spring: try parameters.animation("spring", or: .tile))
   }
 }
 

@@ -84,7 +84,7 @@ extension View {
     var view = self
     switch base {
     case .rectangle(let radius): view.base = .rectangle(cornerRadius: radius.resolved(in: graph))
-    case .gradient: break
+    case .gradient, .many: break
     case .stack(let alignment, let views):
       view.base = .stack(alignment, try views.map { try $0.resolved(in: graph) })
     case .reader(let make, _):

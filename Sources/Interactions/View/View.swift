@@ -20,6 +20,8 @@ public struct View {
     case gradient(GradientFill)
     /// Views one above the other, the last in front.
     case stack(Alignment, [View])
+    /// Views one above the other, the last in front, made anew whenever they are laid out.
+    case many(() throws -> [View])
     /// A view that is made for the size that it is offered.
     case reader((Geometry) throws -> View, content: View?)
   }

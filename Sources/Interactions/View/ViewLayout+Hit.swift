@@ -40,7 +40,7 @@ extension ViewLayout {
       return isInside ? .bare : nil
     case .gradient:
       return contains(point, level: 0) { Shape.rectangle.contains($0, in: sizes[0]) } ? .bare : nil
-    case .stack, .reader:
+    case .stack, .many, .reader:
       for child in children.reversed() {
         if let hit = try child.hit(at: point, in: graph) { return hit }
       }

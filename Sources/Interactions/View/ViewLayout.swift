@@ -65,6 +65,10 @@ struct ViewLayout {
     case .rectangle, .gradient: []
     case .stack(_, let views):
       try views.map { try ViewLayout($0, offered: offered, in: graph) { _ in .identity } }
+    case .many(let make):
+      try graph.reading(as: .shown, make).map {
+        try ViewLayout(try $0.resolved(in: graph), offered: offered, in: graph) { _ in .identity }
+      }
     case .reader(_, let content):
       try content.map { [try ViewLayout($0, offered: offered, in: graph) { _ in .identity }] } ?? []
     }
