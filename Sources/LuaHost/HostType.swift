@@ -36,6 +36,9 @@ package final class HostType: Sendable {
   /// What scripts call the type.
   package let name: String
 
+  /// The names of its methods and fields, sorted.
+  package var memberNames: [String] { (Array(methods.keys) + Array(fields.keys)).sorted() }
+
   /// Its place in each interpreter's list of types.
   let number: Int
   let methods: [String: PlainBody]

@@ -7,9 +7,7 @@ extension WordRegistry {
     ChecklistWords.install(in: &words)
     ExpectWords.install(in: &words)
     DragWords.install(in: &words)
-    BlockWords.install(in: &words)
-    ChecklistWords.install(in: &words)
-    ExpectWords.install(in: &words)
+    WindowWords.install(in: &words)
     return words
   }()
 }

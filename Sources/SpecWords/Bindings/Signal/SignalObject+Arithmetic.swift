@@ -1,0 +1,108 @@
+import LuaHost
+import Motion
+import SpecResults
+
+extension SignalObject {
+  /// The operators, and the methods that make another signal.
+  static func describeArithmetic(_ type: inout HostType.Description<SignalObject>) {
+    type.on(.add) { call in call.push(try sum(call, "+", sign: 1)) }
+    type.on(.subtract) { call in call.push(try sum(call, "-", sign: -1)) }
+    type.on(.multiply) { call in
+      let (signal, factor) = try scaled(call)
+      call.push(signal.mapped("\(signal.shown) * \(factor.shortestText)") { $0 * factor })
+    }
+    type.on(.divide) { call in
+      let divided = Argument(call, slot: 1, word: "signal /", name: "the left side")
+      let signal = try divided.object(SignalObject.self, "a signal (divide a signal by a number)")
+      let right = Argument(call, slot: 2, word: "signal /", name: "the divisor")
+      let divisor = try right.number()
+      guard divisor != 0 else { throw right.refused("a number that is not 0") }
+      call.push(signal.mapped("\(signal.shown) / \(divisor.shortestText)") { $0 * (1 / divisor) })
+    }
+    type.on(.negate) { call in
+      let signal = try Argument(call, slot: 1, word: "-", name: "the signal")
+        .object(SignalObject.self, "a signal")
+      call.push(signal.mapped("-\(signal.shown)") { $0 * -1 })
+    }
+    type.method("abs") { object, call in
+      call.push(object.mapped("\(object.shown):abs()") { $0.magnitude })
+    }
+    type.method("clamp") { object, call in
+      let arguments = Arguments(call, ofMethod: "\(object.name):clamp")
+      let low = try arguments[1, "the lower bound"].number()
+      let last = arguments[2, "the upper bound"]
+      let high = try last.number()
+      guard low <= high else { throw last.refused("no less than the lower bound, \(low)") }
+      let name = "\(object.shown):clamp(\(low.shortestText), \(high.shortestText))"
+      call.push(object.mapped(name) { $0.clamped(from: low, to: high) })
+    }
+    type.method("as_drawn") { object, call in
+      let rate = try rate(Arguments(call, ofMethod: "\(object.name):as_drawn"))
+      let name = "\(object.shown):as_drawn(\(rate.shortestText))"
+      call.push(object.derived(name) { $0.asDrawn(frameRate: rate) })
+    }
+  }
+
+  /// The name as a part of a longer one.
+  private var shown: String { name.contains(" ") ? "(\(name))" : name }
+
+  /// A signal made of this one.
+  private func derived(
+    _ name: String, _ transform: @escaping (Signal) throws -> Signal
+  ) -> SignalObject {
+    SignalObject(name, unit: unit, run: run) { try transform(self.signal()) }
+  }
+
+  /// A signal made of this one, which must be one of numbers.
+  private func mapped(_ name: String, _ transform: @escaping (Signal) -> Signal) -> SignalObject {
+    derived(name) { signal in transform(try self.numeric(signal)) }
+  }
+
+  private func numeric(_ signal: Signal) throws -> Signal {
+    guard !signal.isBoolean else {
+      throw HostError("\(name) is true or false: it cannot be calculated with")
+    }
+    return signal
+  }
+
+  /// The sum of a signal and a signal or number, in the order in which they stand.
+  private static func sum(_ call: Call, _ word: String, sign: Double) throws -> SignalObject {
+    let arguments = (
+      Argument(call, slot: 1, word: "signal \(word)", name: "the left side"),
+      Argument(call, slot: 2, word: "signal \(word)", name: "the right side")
+    )
+    guard let left: SignalObject = call.object(1) else {
+      let number = try arguments.0.signalOrNumber()
+      let right = try arguments.1.object(SignalObject.self, "a signal")
+      let name = "\(number.shortestText) \(word) \(right.shown)"
+      return right.mapped(name) { $0 * sign + number }
+    }
+    guard let right: SignalObject = call.object(2) else {
+      let number = try arguments.1.signalOrNumber()
+      return left.mapped("\(left.shown) \(word) \(number.shortestText)") { $0 + number * sign }
+    }
+    let unit = left.unit == right.unit ? left.unit : ""
+    let name = "\(left.shown) \(word) \(right.shown)"
+    return SignalObject(name, unit: unit, run: left.run ?? right.run) {
+      let (one, other) = try (left.numeric(left.signal()), right.numeric(right.signal()))
+      return sign > 0 ? one + other : one - other
+    }
+  }
+
+  private static func scaled(_ call: Call) throws -> (SignalObject, Double) {
+    let isFirst = call.object(1, as: SignalObject.self) != nil
+    let signal = Argument(call, slot: isFirst ? 1 : 2, word: "signal *", name: "one side")
+    let factor = Argument(call, slot: isFirst ? 2 : 1, word: "signal *", name: "the other side")
+    return (
+      try signal.object(SignalObject.self, "a signal"), try factor.number()
+    )
+  }
+}
+
+extension Argument {
+  /// The number that a signal is added to.
+  fileprivate func signalOrNumber() throws(HostError) -> Double {
+    guard call.number(slot) != nil else { throw refused("a signal or a number") }
+    return try number()
+  }
+}

@@ -1,0 +1,90 @@
+import LuaHost
+import Motion
+import SpecResults
+
+/// A question about one instant of a signal, under the name that scripts ask it by.
+enum InstantQuestion: String, CaseIterable {
+  case at, before
+  case slopeAt = "slope_at"
+  case slopeBefore = "slope_before"
+
+  /// Whether the answer is a derivative.
+  var isAboutSlope: Bool { self == .slopeAt || self == .slopeBefore }
+
+  /// The answer at the time that `argument` stands for; `nil` in a hole.
+  func answer(_ signal: Signal, at argument: Argument) throws -> Double? {
+    let time = try argument.time()
+    guard time >= signal.start else {
+      throw argument.refused("no earlier than the start of the run, \(signal.start.shortestText) s")
+    }
+    guard time <= signal.knownUntil else {
+      let now = signal.knownUntil.shortestText
+      throw argument.refused("no later than now, \(now) s, while the subject moves")
+    }
+    return switch self {
+    case .at: signal.trajectory.value(at: time)
+    case .before: signal.trajectory.value(before: time)
+    case .slopeAt: signal.trajectory.slope(at: time)
+    case .slopeBefore: signal.trajectory.slope(before: time)
+    }
+  }
+}
+
+extension SignalObject {
+  /// The questions that are answered by numbers.
+  static func describeQuestions(_ type: inout HostType.Description<SignalObject>) {
+    for question in InstantQuestion.allCases {
+      type.method(question.rawValue) { object, call in
+        let word = "\(object.name):\(question.rawValue)"
+        let time = Arguments(call, ofMethod: word)[1, "the time"]
+        let signal = try object.signal()
+        let answer = try question.answer(signal, at: time)
+        if question.isAboutSlope { call.push(answer) } else { call.push(answer, of: signal) }
+      }
+    }
+    for (name, read) in extremes {
+      type.method(name) { object, call in
+        let arguments = Arguments(call, ofMethod: "\(object.name):\(name)")
+        try arguments.atMost(1)
+        call.push(try object.signal().extremes(over: arguments[1, "the window"].window()).map(read))
+      }
+    }
+    type.method("final") { object, call in
+      let signal = try object.signal()
+      call.push(signal.final, of: signal)
+    }
+    type.method("samples") { object, call in
+      let rate = try rate(Arguments(call, ofMethod: "\(object.name):samples"))
+      let signal = try object.signal()
+      let times = signal.instants(rate: rate)
+      call.pushTable(elements: times.count)
+      for (index, time) in times.enumerated() {
+        call.pushTable(elements: 2)
+        call.push(time)
+        call.setElement(1)
+        call.push(signal.trajectory.value(at: time), of: signal)
+        call.setElement(2)
+        call.setElement(index + 1)
+      }
+    }
+  }
+
+  private static let extremes: [(String, @Sendable (Extremes) -> Double)] = [
+    ("max", \.greatest.value), ("min", \.least.value), ("time_of_max", \.greatest.time),
+    ("time_of_min", \.least.time),
+  ]
+
+  /// The frame or sample rate that a method was given.
+  static func rate(_ arguments: Arguments) throws -> Double {
+    try arguments.atMost(1)
+    return try arguments[1, "the rate"].number(in: 1...100_000, "from 1 to 100000 (in hertz)")
+  }
+}
+
+extension Call {
+  /// Adds a value of a signal: a number, true or false, or nil in a hole.
+  fileprivate func push(_ value: Double?, of signal: Signal) {
+    guard signal.isBoolean, let value else { return push(value) }
+    push(value != 0)
+  }
+}

@@ -1,0 +1,144 @@
+package import Interactions
+package import LuaHost
+package import Motion
+import SpecResults
+
+/// A signal of numbers, or of true and false, as scripts hold it.
+///
+/// It goes on with its subject: each question is answered from what is known when it is asked.
+package final class SignalObject: HostObject {
+  /// What it is called in messages, such as `offset.x`.
+  package let name: String
+
+  /// The unit of its values, such as `pt`; empty for plain numbers.
+  package let unit: String
+
+  /// The run that it tells of; `nil` where it tells of none.
+  package let run: Run?
+
+  private let resolve: () throws -> Signal
+
+  /// A signal whose present state `resolve` gives.
+  package init(
+    _ name: String, unit: String, run: Run? = nil, _ resolve: @escaping () throws -> Signal
+  ) {
+    self.name = name
+    self.unit = unit
+    self.run = run
+    self.resolve = resolve
+  }
+
+  /// The signal as it is known now.
+  package func signal() throws -> Signal { try resolve() }
+
+  package static let hostType = HostType("signal", of: SignalObject.self) { type in
+    describeQuestions(&type)
+    describeArithmetic(&type)
+    AtomWords.describe(&type)
+    type.on(.text) { call in
+      let object: SignalObject? = call.object(1)
+      call.push(object.map { "signal \($0.name)" } ?? "signal")
+    }
+    let members = type.memberNames
+    type.onUnknownMember { call in throw call.noSuchMember(of: "a signal", among: members) }
+  }
+}
+
+/// A signal of vectors as scripts hold it.
+package final class VectorSignalObject: HostObject {
+  /// The part to the right.
+  package let x: SignalObject
+
+  /// The part downwards.
+  package let y: SignalObject
+
+  /// What it is called in messages, such as `offset`.
+  package let name: String
+
+  /// A signal of vectors with these parts.
+  package init(_ name: String, x: SignalObject, y: SignalObject) {
+    self.name = name
+    self.x = x
+    self.y = y
+  }
+
+  package static let hostType = HostType("vector signal", of: VectorSignalObject.self) { type in
+    type.field("x") { object, call in call.push(object.x) }
+    type.field("y") { object, call in call.push(object.y) }
+    type.field("width") { object, call in call.push(object.x) }
+    type.field("height") { object, call in call.push(object.y) }
+    type.method("length") { object, call in
+      let (x, y) = (object.x, object.y)
+      call.push(
+        SignalObject("\(object.name):length()", unit: x.unit, run: x.run) {
+          Signal.length(try x.signal(), try y.signal())
+        })
+    }
+    type.method("final") { object, call in
+      try object.push(call) { signal in signal.final }
+    }
+    for question in InstantQuestion.allCases {
+      type.method(question.rawValue) { object, call in
+        let word = "\(object.name):\(question.rawValue)"
+        let time = Arguments(call, ofMethod: word)[1, "the time"]
+        try object.push(call) { signal in try question.answer(signal, at: time) }
+      }
+    }
+    MotionWords.describe(&type)
+    type.on(.text) { call in
+      let object: VectorSignalObject? = call.object(1)
+      call.push(object.map { "signal \($0.name)" } ?? "signal")
+    }
+    let members = type.memberNames
+    type.onUnknownMember { call in
+      let name = call.string(2) ?? ""
+      guard SignalObject.hostType.memberNames.contains(name) else {
+        throw call.noSuchMember(of: "a signal of vectors", among: members)
+      }
+      throw HostError(
+        "a signal of vectors has no \"\(name)\": ask its .x, its .y or its :length(), as in "
+          + "x = run.offset.x; x:\(name)(…)")
+    }
+  }
+
+  private func push(_ call: Call, _ read: (Signal) throws -> Double?) throws {
+    guard let x = try read(x.signal()), let y = try read(y.signal()) else {
+      return call.pushNil()
+    }
+    call.push(Vector(x, y))
+  }
+}
+
+extension Call {
+  /// Adds what a run showed of a state or channel: a signal, or one of vectors.
+  package func push(channel name: String, of run: Run) throws {
+    let property = try run.subject.graph.property(name)
+    guard property.kind == .vector else {
+      return push(SignalObject(name, run: run, channel: name, axis: .x))
+    }
+    push(
+      VectorSignalObject(
+        name, x: SignalObject("\(name).x", run: run, channel: name, axis: .x),
+        y: SignalObject("\(name).y", run: run, channel: name, axis: .y)))
+  }
+}
+
+extension SignalObject {
+  /// What a run showed of a channel along an axis, from the run's start on.
+  fileprivate convenience init(_ name: String, run: Run, channel: String, axis: Axis) {
+    self.init(name, unit: Self.unit(of: channel), run: run) {
+      let signal = try run.signal(channel, axis)
+      return Signal(
+        signal.trajectory.suffix(from: run.start.seconds), knownUntil: signal.knownUntil)
+    }
+  }
+
+  /// The unit of a channel by its name: points, unless the name tells of something else.
+  private static func unit(of channel: String) -> String {
+    switch channel {
+    case "rotation", "angle": "deg"
+    case "fraction", "scale", "opacity", "sessions", "indicators", "count": ""
+    default: "pt"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import LuaHost
+package import Motion
+import SpecResults
+
+/// A host object that may stand for a time, as events do.
+package protocol Timed: HostObject {
+  /// When, in seconds on the subject's clock.
+  var seconds: Double { get }
+}
+
+extension Argument {
+  /// A time: a number of seconds on the subject's clock, or something that happened then.
+  package func time() throws(HostError) -> Double {
+    if let event = call.anyObject(slot) as? any Timed { return event.seconds }
+    guard call.number(slot) != nil else {
+      throw refused("a time in seconds or an event such as run.released", hint: missingEvent)
+    }
+    return try number()
+  }
+
+  /// A time as plain words take it: a number, an event, or a window, of which it is the end.
+  package func instant() throws(HostError) -> Double {
+    guard let window: WindowObject = call.object(slot) else { return try time() }
+    guard case .fixed(let window) = window.span, window.end < .infinity else {
+      throw refused("a time, or a window that ends")
+    }
+    return window.end
+  }
+
+  /// The part of the time that a claim or a measurement looks at.
+  package func timeSpan() throws -> TimeSpan {
+    if let window: WindowObject = call.object(slot) { return window.span }
+    guard call.kind(slot) == .table else {
+      throw refused("a window such as after(run.released, 0.5) or { from = 0, to = 1 }")
+    }
+    let ends = try Options(self, ["from", "to"])
+    let start = try ends["from"].present?.time() ?? -.infinity
+    let end = try ends["to"].present?.time() ?? .infinity
+    guard start <= end else {
+      throw refused("a window that starts before it ends (from \(start) to \(end))")
+    }
+    return .fixed(Window(from: start, to: end))
+  }
+
+  /// A window on the subject's clock; all of the run where it was left out.
+  package func window() throws -> Window {
+    guard present != nil else { return .all }
+    guard case .fixed(let window) = try timeSpan() else {
+      throw refused("a window on the subject's clock; in_next(…) is for claims inside claims")
+    }
+    return window
+  }
+
+  private var missingEvent: String {
+    call.isNil(slot) ? " (the event did not happen: the run has none)" : ""
+  }
+}

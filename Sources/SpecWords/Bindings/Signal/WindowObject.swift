@@ -1,0 +1,75 @@
+package import LuaHost
+package import Motion
+import SpecResults
+
+/// A window of time as scripts hold it.
+package final class WindowObject: HostObject {
+  /// Where in time it looks.
+  package let span: TimeSpan
+
+  /// A window for scripts.
+  package init(_ span: TimeSpan) {
+    self.span = span
+  }
+
+  package static let hostType = HostType("window", of: WindowObject.self) { type in
+    type.on(.text) { call in
+      let window: WindowObject? = call.object(1)
+      call.push(window.map { "window \($0.span.text)" } ?? "window")
+    }
+    type.onUnknownMember { call in throw call.noSuchMember(of: "a window", among: []) }
+  }
+}
+
+/// The words that make windows: `after`, `from_to`, `in_next`.
+enum WindowWords {
+  static func install(in words: inout WordRegistry) {
+    words.function("after") { call in
+      let arguments = Arguments(call, of: "after")
+      try arguments.atMost(2)
+      let start = try arguments[1, "the time"].time()
+      let length = try arguments[2, "the duration"].present?.duration()
+      let end = length.map { Instant.sum(start, $0) } ?? .infinity
+      call.push(WindowObject(.fixed(Window(from: start, to: end, includesEnd: length != nil))))
+    }
+    words.function("from_to") { call in
+      let arguments = Arguments(call, of: "from_to")
+      try arguments.atMost(2)
+      let start = try arguments[1, "the start"].time()
+      let last = arguments[2, "the end"]
+      let end = try last.time()
+      guard start <= end else { throw last.refused("no earlier than the start, \(start)") }
+      call.push(WindowObject(.fixed(Window(from: start, to: end))))
+    }
+    words.function("in_next") { call in
+      let arguments = Arguments(call, of: "in_next")
+      try arguments.atMost(2)
+      let first = try arguments[1, "the duration"].duration()
+      guard let last = arguments[2, "the end"].present else {
+        return call.push(WindowObject(.inNext(0, first)))
+      }
+      let end = try last.duration()
+      guard first <= end else { throw last.refused("no less than the start, \(first)") }
+      call.push(WindowObject(.inNext(first, end)))
+    }
+  }
+}
+
+extension TimeSpan {
+  /// The window in words, as claims are told: `from 0.2 s to 0.9 s`; empty for all of the run.
+  var text: String {
+    switch self {
+    case .inNext(let near, let far) where near == 0: "in the next \(far.shortestText) s"
+    case .inNext(let near, let far):
+      "from \(near.shortestText) s to \(far.shortestText) s later"
+    case .fixed(let window):
+      switch (window.start > -.infinity, window.end < .infinity) {
+      case (false, false): ""
+      case (true, false): "from \(window.start.shortestText) s on"
+      case (false, true): "before \(window.end.shortestText) s"
+      case (true, true):
+        "from \(window.start.shortestText) s to \(window.end.shortestText) s"
+      }
+    }
+  }
+}
