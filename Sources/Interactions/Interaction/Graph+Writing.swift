@@ -91,13 +91,14 @@ extension Graph {
 
   /// Applies what was written, one transaction at a time.
   private func flush() throws {
-    let writes = pending
-    pending.removeAll(keepingCapacity: true)
+    // The two lists change places, so that neither is made anew for each event.
+    swap(&pending, &applying)
+    defer { applying.removeAll(keepingCapacity: true) }
     var start = 0
-    while start < writes.count {
+    while start < applying.count {
       var end = start + 1
-      while end < writes.count, writes[end].scope.isSame(as: writes[start].scope) { end += 1 }
-      try update(writes[start..<end])
+      while end < applying.count, applying[end].scope.isSame(as: applying[start].scope) { end += 1 }
+      try update(start..<end, in: applying[start].scope)
       start = end
     }
     try replaceViews()
@@ -107,41 +108,44 @@ extension Graph {
   }
 
   /// Makes one update of the writes of one transaction.
-  private func update(_ writes: ArraySlice<Write>) throws {
-    guard let scope = writes.first?.scope else { return }
-    for write in writes {
+  private func update(_ writes: Range<Int>, in scope: Scope) throws {
+    for place in writes {
+      let property = applying[place].property
+      let value = applying[place].value
       record(
         .written(
-          state: write.property.name, value: write.value, by: write.writer,
+          state: property.name, value: value, by: applying[place].writer,
           transaction: scope.transaction))
+      if property.replaced == nil { property.replaced = property.applied }
+      property.applied = value
     }
-    var changes: [(property: Property, old: StateValue)] = []
-    for write in writes {
-      if !changes.contains(where: { $0.property === write.property }) {
-        changes.append((write.property, write.property.applied))
-      }
-      write.property.applied = write.value
-    }
-    changes += try derivedChanges()
+    let derived = try derivedChanges()
     let bound = try changedBindings()
-    for (property, old) in changes {
-      let binding = bound.first {
-        rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
-      }
-      move(property, from: old, in: scope, by: binding?.animation ?? scope.transaction.animation)
-    }
+    for place in writes { move(applying[place].property, in: scope, bound: bound) }
+    for property in derived { move(property, in: scope, bound: bound) }
   }
 
-  /// The channels that move by themselves and are to be elsewhere now, with where they were.
-  private func derivedChanges() throws -> [(property: Property, old: StateValue)] {
-    var changes: [(property: Property, old: StateValue)] = []
+  /// Lets a property that an update has changed, or left as it was, be shown elsewhere.
+  private func move(_ property: Property, in scope: Scope, bound: [AnimationBinding]) {
+    // Of several writes of one update the first has moved it.
+    guard let old = property.replaced else { return }
+    property.replaced = nil
+    let binding = bound.first {
+      rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
+    }
+    move(property, from: old, in: scope, by: binding?.animation ?? scope.transaction.animation)
+  }
+
+  /// The channels that move by themselves and are to be elsewhere now.
+  private func derivedChanges() throws -> [Property] {
+    var changes: [Property] = []
     for property in properties where property.movesByItself {
-      let old = property.applied
       let new = try property.value(as: .applied)
-      guard new != old else { continue }
+      guard new != property.applied else { continue }
+      property.replaced = property.applied
       property.applied = new
       property.model = new
-      changes.append((property, old))
+      changes.append(property)
     }
     return changes
   }

@@ -65,6 +65,8 @@ package final class Graph {
   var writer = Writer.action
   /// Writes that are not applied yet, in order.
   var pending: [Write] = []
+  /// Writes that are being applied.
+  var applying: [Write] = []
   /// Completions of changes that are not applied yet.
   var newCompletions: [Completion] = []
   /// Completions that run before this instant is over.

@@ -17,6 +17,8 @@ public final class Property {
   package internal(set) var model: StateValue
   /// What the logic held when writes were last applied: what is shown, or moved to.
   var applied: StateValue
+  /// What it held before the update at hand changed it; `nil` outside of one.
+  var replaced: StateValue?
   /// What still moves on top of it.
   var movement: Movement?
   /// When the movement is over, once that is known.
