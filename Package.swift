@@ -47,7 +47,10 @@ let package = Package(
     // MARK: Products
     .target(
       name: "SpecCommand",
-      dependencies: ["SpecRunner", "SpecReports", "SpecResults", "Interactions", "Motion"],
+      dependencies: [
+        "SpecRunner", "SpecReports", "SpecWords", "SpecResults", "LuaHost", "Interactions",
+        "Motion",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(name: "Tool", dependencies: ["SpecCommand"], swiftSettings: strict),
@@ -59,7 +62,8 @@ let package = Package(
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "InteractionsTests",
       dependencies: ["Interactions", "Motion", "TestSupport"],
@@ -77,7 +81,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecWordsTests",
-      dependencies: ["SpecWords", "Interactions", "Motion", "LuaHost", "SpecResults", "TestSupport"],
+      dependencies: [
+        "SpecWords", "Interactions", "Motion", "LuaHost", "SpecResults", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

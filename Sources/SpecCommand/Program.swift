@@ -1,4 +1,5 @@
 import Glibc
+import SpecResults
 
 /// The program `sprung`.
 package enum Program {
@@ -20,14 +21,27 @@ package enum Program {
       if let subcommand = subcommands.first(where: { $0.name == word }) {
         return subcommand.main(arguments.dropFirst())
       }
+      if looksMistyped(word) {
+        let near = Suggestion.nearest(word, in: subcommands.map { $0.name })
+        say("\(UsageError.unknownSubcommand(word, suggestion: near))")
+        return .usage
+      }
     case nil: break
     }
-    return show(help)
+    return RunCommand.main(arguments)
+  }
+
+  /// Whether a first argument is a word that neither names a file nor reads like a path.
+  private static func looksMistyped(_ word: String) -> Bool {
+    word.utf8.allSatisfy { isalpha(Int32($0)) != 0 } && access(word, F_OK) != 0
   }
 
   /// Every subcommand, in the order of the help text.
   static var subcommands: [any Subcommand.Type] {
-    [MergeCommand.self, NewCommand.self, SpringCommand.self]
+    [
+      RunCommand.self, ListCommand.self, WatchCommand.self, ChecklistCommand.self,
+      MergeCommand.self, SpringCommand.self, NewCommand.self, DocCommand.self,
+    ]
   }
 
   private static var help: String {

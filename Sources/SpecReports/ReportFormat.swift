@@ -26,6 +26,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the format draws the signals of failed claims.
+  package func drawsSignals(_ style: ReportStyle) -> Bool {
+    switch self {
+    case .table, .dots: style.plots != nil
+    case .html: true
+    case .tap, .junit, .json, .github, .markdown: false
+    }
+  }
+
   /// A reporter at the start of a run.
   package func reporter(_ style: ReportStyle) -> any Reporter {
     switch self {

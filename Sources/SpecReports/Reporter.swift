@@ -23,6 +23,9 @@ package struct ReportStyle: Sendable {
   /// The language of a checklist's titles.
   package var language = "en"
 
+  /// Whether a check's row says what to do and what to look at.
+  package var showsInstructions = false
+
   /// Whether the report is read by a machine that obeys lines such as `::error::`.
   package var isFenced = false
 

@@ -9,10 +9,23 @@ struct Sprung {
   /// Runs `sprung` with `arguments` in `folder`, with nothing in the environment but a path and
   /// `environment`.
   init(
-    _ arguments: String..., in folder: URL = Sprung.fixtures, environment: [String: String] = [:]
+    arguments: [String], in folder: URL = Sprung.fixtures, environment: [String: String] = [:]
+  ) throws {
+    try self.init(Sprung.executable, arguments, in: folder, environment)
+  }
+
+  /// Runs a line of shell in which `$SPRUNG` is the program.
+  init(shell line: String, in folder: URL) throws {
+    try self.init(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder,
+      ["SPRUNG": Sprung.executable.path])
+  }
+
+  private init(
+    _ program: URL, _ arguments: [String], in folder: URL, _ environment: [String: String]
   ) throws {
     let process = Process()
-    process.executableURL = Sprung.executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = [
@@ -27,6 +40,13 @@ struct Sprung {
     status = process.terminationReason == .exit ? process.terminationStatus : 128
     self.output = output.text
     self.diagnostics = diagnostics.text
+  }
+
+  /// Runs `sprung` with `arguments`.
+  init(
+    _ arguments: String..., in folder: URL = Sprung.fixtures, environment: [String: String] = [:]
+  ) throws {
+    try self.init(arguments: arguments, in: folder, environment: environment)
   }
 
   /// The folder of specs with known faults.

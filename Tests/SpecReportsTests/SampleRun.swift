@@ -5,9 +5,11 @@ import SpecResults
 enum SampleRun {
   static let tile = "specs/tile/release_spec.lua"
 
-  static func check(_ id: String, _ outcome: Outcome, _ claims: [ClaimRecord]) -> SpecResult {
+  static func check(_ id: String, _ name: String, _ outcome: Outcome, _ claims: [ClaimRecord])
+    -> SpecResult
+  {
     var result = SpecResult(
-      id: id, names: ["spring-release tile", id], location: Location(path: tile, line: 40),
+      id: id, names: ["spring-release tile", name], location: Location(path: tile, line: 40),
       outcome: outcome)
     result.check = Check(
       checklist: "spring-release tile", document: "000_13a70209cfd18c2e.txt", action: "Pull.",
@@ -19,7 +21,7 @@ enum SampleRun {
 
   static let outward: SpecResult = {
     var result = check(
-      "tile.outward-release", .passed,
+      "tile.outward-release", "outward release", .passed,
       [
         ClaimRecord(
           holds: true, location: Location(path: tile, line: 12), claim: "offset.x peaks",
@@ -34,7 +36,7 @@ enum SampleRun {
   }()
 
   static let diagonal = check(
-    "tile.diagonal-release", .failed,
+    "tile.diagonal-release", "diagonal release", .failed,
     [
       ClaimRecord(
         holds: false, location: Location(path: tile, line: 48), claim: "heading is near -53.1",
@@ -46,7 +48,7 @@ enum SampleRun {
     ])
 
   static let asserted: SpecResult = {
-    var result = check("tile.next-interaction", .passed, [])
+    var result = check("tile.next-interaction", "next interaction", .passed, [])
     result.assertions = 3
     return result
   }()

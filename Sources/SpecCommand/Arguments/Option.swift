@@ -45,3 +45,13 @@ struct Option<Settings> {
     value(name, letter, hint, help, { $0 }, apply)
   }
 }
+
+extension Option {
+  /// The same option where these settings are a part of others.
+  func lifted<Whole>(_ part: WritableKeyPath<Whole, Settings>) -> Option<Whole> {
+    Option<Whole>(name: name, letter: letter, hint: hint, help: help) {
+      (whole, text) throws(UsageError) in
+      try apply(&whole[keyPath: part], text)
+    }
+  }
+}

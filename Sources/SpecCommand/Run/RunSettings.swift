@@ -29,6 +29,7 @@ struct RunSettings {
   var plots = PlotChoice.automatic
   var language = "en"
   var hidesTimes = false
+  var showsChecksOnly = false
 
   /// How signals are to be drawn.
   enum PlotChoice: String, CaseIterable {
@@ -52,6 +53,7 @@ struct RunSettings {
     style.width = Terminal.width
     style.verbosity = verbosity
     style.language = language
+    style.showsInstructions = showsChecksOnly
     style.isFenced = Terminal.variable("GITHUB_ACTIONS") != nil
     style.plots =
       switch plots {

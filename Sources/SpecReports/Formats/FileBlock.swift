@@ -11,11 +11,12 @@ struct FileBlock {
   /// The lines of the file; none where nothing is to be told.
   var text: String {
     let rows = results.filter(isShown)
-    let checks = rows.contains { $0.check != nil }
-    var lines = checks ? [] : fileLine(isAlone: rows.isEmpty)
+    let plain = rows.filter { $0.check == nil }
+    let checks = rows.filter { $0.check != nil }
+    let hasPlain = summary.counts.total > results.count { $0.check != nil }
+    var lines = hasPlain || checks.isEmpty ? fileLine(isAlone: rows.isEmpty) : []
     lines += errors.flatMap { detail(Problem($0)) }
-    lines += self.rows(rows)
-    if checks { lines += rest(besides: results.count { $0.check != nil }) }
+    lines += self.rows(plain) + self.rows(checks)
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -42,13 +43,6 @@ struct FileBlock {
     return [verdict(outcome) + path.visible + "   " + counts]
   }
 
-  /// The plain specs of a file with checks, counted.
-  private func rest(besides checks: Int) -> [String] {
-    let plain = summary.counts.total - checks
-    guard plain > 0, style.verbosity == .normal else { return [] }
-    return ["  " + verdict(.passed, width: 6) + counted(plain, "plain spec")]
-  }
-
   private func rows(_ results: [SpecResult]) -> [String] {
     let findings = results.map { result in
       let all = Finding.all(of: result)
@@ -56,7 +50,8 @@ struct FileBlock {
     }
     let cells = zip(results, findings).flatMap { result, findings in
       findings.enumerated().map { index, finding in
-        [index == 0 ? title(result) : "", finding.observed, finding.expected, finding.margin]
+        let head = index == 0 ? self.head(result) : self.head(result).map { _ in "" }
+        return head + [finding.observed, finding.expected, finding.margin]
       }
     }
     let grid = Grid(cells, width: style.width.map { $0 - 8 })
@@ -82,12 +77,17 @@ struct FileBlock {
     return Paint.heading((parts + [path.visible]).joined(separator: "   "), style.hasColor)
   }
 
-  private func title(_ result: SpecResult) -> String {
-    result.check == nil ? result.fullName : result.title(in: style.language).visible
+  /// What stands in a row before anything is measured.
+  private func head(_ result: SpecResult) -> [String] {
+    guard let check = result.check else {
+      return [result.fullName] + (style.showsInstructions ? ["", ""] : [])
+    }
+    let title = result.title(in: style.language).visible
+    return [title] + (style.showsInstructions ? [check.action.visible, check.observe.visible] : [])
   }
 
-  private func verdict(_ outcome: Outcome, width: Int = 6) -> String {
-    outcome.paint(outcome.verdict.padded(to: width), style.hasColor)
+  private func verdict(_ outcome: Outcome) -> String {
+    outcome.paint(outcome.verdict.padded(to: 6), style.hasColor)
   }
 
   private func details(_ result: SpecResult) -> [String] {
@@ -100,7 +100,7 @@ struct FileBlock {
   }
 
   private func detail(_ problem: Problem) -> [String] {
-    problem.lines(plots: style.plots).enumerated().map { index, line in
+    problem.shortened.lines(plots: style.plots).enumerated().map { index, line in
       indent + (index == 0 ? Paint.bad(line, style.hasColor) : line)
     }
   }
@@ -118,10 +118,9 @@ struct FileBlock {
 }
 
 extension SpecResult {
-  /// The short name of a check's row: its title in that language, else its id's own words.
+  /// The short name of a check's row: its title in that language, else the English one, marked.
   package func title(in language: String) -> String {
     if let title = check?.titles[language] { return title }
-    let name = id.firstIndex(of: ".").map { id[id.index(after: $0)...] } ?? id[...]
-    return String(name.map { $0 == "-" ? " " : $0 })
+    return (names.last ?? id) + (language == "en" ? "" : " (en)")
   }
 }

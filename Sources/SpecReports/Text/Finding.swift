@@ -87,6 +87,6 @@ extension Measurement {
 }
 
 /// A count with its noun: `1 check`, `3 checks`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

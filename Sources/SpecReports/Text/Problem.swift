@@ -49,6 +49,21 @@ package struct Problem {
   }
 }
 
+extension Problem {
+  /// The problem for a person: a stack of one frame repeats the place, one of many its middle.
+  var shortened: Problem {
+    guard isError else { return self }
+    let most = 6
+    var problem = self
+    if context.count == 1 { problem.context = [] }
+    if context.count > most {
+      problem.context =
+        context.prefix(most - 1) + ["… \(counted(context.count - most + 1, "more frame"))"]
+    }
+    return problem
+  }
+}
+
 extension SpecResult {
   /// What kept the spec from passing, claims first; empty where it passed.
   package var problems: [Problem] {

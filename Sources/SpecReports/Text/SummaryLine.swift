@@ -20,7 +20,9 @@ func summaryLine(_ summary: RunSummary, noun: String, _ style: ReportStyle) -> S
   if summary.erroredFiles > 0 { text += ", " + counted(summary.erroredFiles, "file") + " in error" }
   var parts = [(isBad ? Paint.bad : Paint.good)(text, style.hasColor)]
   parts.append(Figure.duration(summary.duration))
-  if let digest = summary.digest { parts.append("digest \(hexadecimal(digest).prefix(8))") }
+  if counts.total > 0, let digest = summary.digest {
+    parts.append("digest \(hexadecimal(digest).prefix(8))")
+  }
   if let reason = summary.ending.reason { parts.append(reason) }
   return parts.joined(separator: "   ") + "\n"
 }

@@ -43,7 +43,7 @@ struct MachineReportTests {
     let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     #expect(points.count == 4)
     #expect(
-      points[0] == "ok 1 - specs/tile/release_spec.lua > spring-release tile > tile.outward-release"
+      points[0] == "ok 1 - specs/tile/release_spec.lua > spring-release tile > outward release"
     )
     #expect(points[2].contains("\\#") && !points[2].contains(" # "))
   }

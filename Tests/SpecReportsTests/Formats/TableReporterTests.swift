@@ -39,7 +39,8 @@ struct TableReporterTests {
     var failed = passed
     failed.outcome = .errored
     failed.errors = [
-      SpecError(kind: .raised, location: failed.location, message: "no", traceback: ["in f"])
+      SpecError(
+        kind: .raised, location: failed.location, message: "no", traceback: ["in f", "in g"])
     ]
     let events = SampleRun.events([passed, failed])
     #expect(
@@ -48,6 +49,7 @@ struct TableReporterTests {
           ERROR adds
                 a_spec.lua:1: error: no
                   in f
+                  in g
                 | hello
         2 specs: 1 ok, 1 errored   3.1 ms   digest 5f1c09e2
 
@@ -63,7 +65,7 @@ struct TableReporterTests {
       ReportFormat.table.text(SampleRun.events([], errors: [error])) == """
         ERROR empty_spec.lua   no specs
                 a_spec.lua:2:3: error: '=' expected
-        0 specs, 1 file in error   3.1 ms   digest 5f1c09e2
+        0 specs, 1 file in error   3.1 ms
 
         """)
   }

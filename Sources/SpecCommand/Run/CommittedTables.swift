@@ -1,0 +1,75 @@
+import SpecReports
+import SpecResults
+
+/// A Markdown file with tables that the program keeps up to date between its markers:
+/// `<!-- sprung checklist ARGUMENTS -->` and `<!-- sprung end -->`.
+struct CommittedTables {
+  private let path: String
+  private let settings: ChecklistCommand.Settings
+  private let text: String
+
+  private static let opening = "<!-- sprung checklist"
+  private static let closing = "<!-- sprung end -->"
+
+  /// Reads the file at `path`.
+  init(path: String, _ settings: ChecklistCommand.Settings) throws(CommandFault) {
+    self.path = path
+    self.settings = settings
+    do throws(FileFault) {
+      text = String(decoding: try contents(of: path), as: UTF8.self)
+    } catch {
+      throw CommandFault(error)
+    }
+  }
+
+  /// Rewrites the file, or answers `failed` where that would change it.
+  func bringUpToDate() throws(CommandFault) -> ExitStatus {
+    let current = try current()
+    if current == text { return .passed }
+    if settings.compared != nil {
+      say("\(path): out of date; 'sprung checklist --update \(path)' rewrites it")
+      return .failed
+    }
+    do throws(FileFault) {
+      let file = try ReportFile(path: path)
+      file.write(current)
+      try file.close()
+    } catch {
+      throw CommandFault(error)
+    }
+    return .passed
+  }
+
+  /// The text with every table as it is now.
+  private func current() throws(CommandFault) -> String {
+    var lines: [String] = []
+    var isInside = false
+    var isMarked = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line == Self.closing { isInside = false }
+      if !isInside { lines.append(line) }
+      guard line.hasPrefix(Self.opening), line.hasSuffix("-->") else { continue }
+      (isInside, isMarked) = (true, true)
+      let words = line.dropFirst(Self.opening.count).dropLast(3).split(separator: " ")
+      lines.append("\n" + (try table(words.map(String.init))))
+    }
+    guard isMarked else { throw CommandFault("\(path): no line '\(Self.opening) ID… -->'") }
+    if isInside { throw CommandFault("\(path): no line '\(Self.closing)' after the last table") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func table(_ arguments: [String]) throws(CommandFault) -> String {
+    var settings = settings
+    let ids: [String]
+    do throws(UsageError) {
+      let options = ChecklistCommand.groups.flatMap(\.options)
+      ids = try ArgumentParser(options: options).parse(arguments, into: &settings)
+    } catch {
+      throw CommandFault("\(path): \(error)")
+    }
+    var reporter = MarkdownReporter(language: settings.run.language)
+    var text = ""
+    _ = try Run(try settings.run(of: ids)).carryOut { text += reporter.report($0) }
+    return text
+  }
+}

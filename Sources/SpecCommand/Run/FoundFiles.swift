@@ -1,0 +1,66 @@
+import SpecReports
+import SpecResults
+import SpecRunner
+
+/// The spec files of a run, and what was said on the way to them.
+struct FoundFiles {
+  /// This machine's share of the files.
+  let files: [SpecFile]
+
+  /// What applies already; empty where every path that was named exists.
+  let statuses: [ExitStatus]
+
+  /// All files, whatever this machine's share is.
+  private let all: [SpecFile]
+
+  private let settings: RunSettings
+
+  /// Finds the files and tells of what could not be searched.
+  init(_ settings: RunSettings) {
+    self.settings = settings
+    let discovery = Discovery(arguments: settings.paths)
+    for note in discovery.notes { say(note) }
+    for fault in discovery.faults { say(fault.description) }
+    statuses = discovery.faults.isEmpty ? [] : [.usage]
+    files = settings.shard?.share(of: discovery.files) ?? discovery.files
+    all = discovery.files
+  }
+
+  /// Whether the selection is empty here, but not in all shares.
+  func isElsewhere(_ summary: RunSummary) -> Bool {
+    guard settings.shard != nil, summary.counts.total == 0, summary.erroredFiles == 0 else {
+      return false
+    }
+    let executor = settings.executor
+    return all.contains { file in
+      let candidates = executor.list(file.path).specs.map(\.candidate)
+      return !settings.selection.chosen(from: candidates, in: file).isEmpty
+    }
+  }
+
+  /// Why nothing ran: what was not found, and how much there was before the selection; `nil` where
+  /// something ran or was at fault, which has been said.
+  func reasonForNothing(_ summary: RunSummary) -> String? {
+    if summary.counts.total > 0 || summary.erroredFiles > 0 { return nil }
+    if files.isEmpty, !statuses.isEmpty { return nil }
+    if isElsewhere(summary) { return "nothing selected in this shard" }
+    if files.isEmpty {
+      let places =
+        settings.paths.isEmpty ? Discovery.defaultFolder : settings.paths.joined(separator: ", ")
+      return "nothing selected: no *\(Discovery.suffix) in \(places)"
+    }
+    let all = "\(counted(summary.declared, "spec")) in \(counted(files.count, "file"))"
+    if summary.declared == 0 { return "nothing selected: \(all)" }
+    return "nothing selected: \(all), none of them wanted\(wishes)"
+  }
+
+  private var wishes: String {
+    let selection = settings.selection
+    var wishes = selection.filters.map { "--filter '\($0.text)'" }
+    wishes += selection.exclusions.map { "--exclude '\($0.text)'" }
+    wishes += selection.tags.sorted().map { "--tags \($0)" }
+    wishes += selection.excludedTags.sorted().map { "--exclude-tags \($0)" }
+    wishes += (selection.ids ?? []).sorted().map { "--id '\($0)'" }
+    return wishes.isEmpty ? "" : " by " + wishes.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,109 @@
+import SpecReports
+import SpecResults
+import SpecRunner
+
+/// One run: finds the files, has them run, and tells reports and a person how it went.
+struct Run {
+  private let settings: RunSettings
+  private let found: FoundFiles
+  private let executor: any FileExecutor
+
+  /// Finds what the settings ask for.
+  init(_ settings: RunSettings) throws(CommandFault) {
+    var settings = settings
+    if settings.repeatsLastFailed { settings.selectLastFailed() }
+    if settings.shuffles { settings.selection.shuffle = Shuffle(seed: settings.seed) }
+    self.settings = settings
+    found = FoundFiles(settings)
+    executor = settings.executor
+  }
+
+  /// Runs everything, writes the reports, and compares what is to be compared.
+  func carryOut() throws(CommandFault) -> ExitStatus {
+    let baseline = try settings.baseline.map { path throws(CommandFault) in
+      MarginLedger(try events(ofReport: path))
+    }
+    var outputs = ReportOutputs(
+      settings.allReports, style: settings.style, hidesTimes: settings.hidesTimes)
+    var ledger = MarginLedger([])
+    var failed: [String] = []
+    let summary = try carryOut { event in
+      outputs.report(event)
+      guard case .specFinished(let result) = event else { return }
+      if result.outcome == .failed || result.outcome == .errored { failed.append(result.id) }
+      if baseline != nil { ledger.add(result) }
+    }
+    var statuses = found.statuses + outputs.finish()
+    statuses += summary.statuses(
+      allowsNothing: settings.allowsNothing || found.isElsewhere(summary))
+    if settings.verifications > 1 { statuses += try verify(summary) }
+    LastFailed().write(failed)
+    if let baseline { tellLosses(ledger, since: baseline) }
+    if let reason = found.reasonForNothing(summary) { say(reason) }
+    return .worst(statuses)
+  }
+
+  /// Runs everything and hands the whole stream to `sink`.
+  func carryOut(_ sink: @escaping (RunEvent) -> Void) throws(CommandFault) -> RunSummary {
+    var filter = CheckFilter()
+    let showsChecksOnly = settings.showsChecksOnly
+    let show = { (event: RunEvent) in
+      if showsChecksOnly { filter.shown(event).forEach(sink) } else { sink(event) }
+    }
+    show(
+      .runStarted(
+        RunHeader(version: Program.version, seed: settings.seed, files: found.files.count)))
+    do throws(RunnerError) {
+      let summary = try Runner.run(plan, executor: executor, sink: show)
+      show(.runFinished(summary))
+      return summary
+    } catch {
+      throw CommandFault(error, status: .internalFault)
+    }
+  }
+
+  private var plan: RunPlan {
+    var plan = RunPlan(files: found.files)
+    plan.selection = settings.selection
+    plan.isolation = .workers(jobs: settings.jobs)
+    plan.specLimit = settings.specLimit
+    plan.runLimit = settings.runLimit
+    plan.failureLimit = settings.failureLimit
+    plan.repetitions = settings.repetitions
+    plan.memoryLimit = max(plan.memoryLimit, 2 * settings.memoryInMebibytes << 20)
+    let style = settings.style
+    let needsAll = settings.allReports.contains { $0.format.needsEverySpec(style) }
+    plan.detail = needsAll || settings.baseline != nil ? .all : .notable
+    return plan
+  }
+
+  private func verify(_ summary: RunSummary) throws(CommandFault) -> [ExitStatus] {
+    do throws(RunnerError) {
+      let agree = try Runner.verify(
+        plan, executor: executor, times: settings.verifications - 1, against: summary)
+      say(agree ? "\(settings.verifications) runs, one digest" : "not every run has this digest")
+      return agree ? [] : [.changedDigest]
+    } catch {
+      throw CommandFault(error, status: .internalFault)
+    }
+  }
+
+  private func tellLosses(_ ledger: MarginLedger, since baseline: MarginLedger) {
+    let losses = ledger.losses(since: baseline)
+    let compared = "\(ledger.shared(with: baseline)) compared"
+    say("\(counted(losses.count, "margin")) shrank since \(settings.baseline ?? ""), \(compared)")
+    for loss in losses { say("  \(loss)") }
+  }
+}
+
+extension RunSettings {
+  /// Wants what failed in the last run here, and everything where nothing did.
+  fileprivate mutating func selectLastFailed() {
+    let ids = LastFailed().read()
+    if ids.isEmpty {
+      say("nothing failed in the last run here: running everything")
+    } else {
+      selection.ids = (selection.ids ?? []).union(ids)
+    }
+  }
+}

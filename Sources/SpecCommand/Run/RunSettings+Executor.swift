@@ -1,0 +1,22 @@
+import LuaHost
+import SpecReports
+import SpecRunner
+import SpecWords
+
+extension RunSettings {
+  /// What runs a file under these settings.
+  var executor: SpecExecutor {
+    var words = SpecSettings()
+    words.seed = seed
+    words.rate = rate
+    words.subjects = subjects
+    words.requiresAssertions = requiresAssertions
+    let style = style
+    words.wantsPlots = allReports.contains { $0.format.drawsSignals(style) }
+    var limits = Limits.standard
+    limits.bytes = memoryInMebibytes << 20
+    limits.instructions = instructions
+    limits.time = .seconds(specLimit)
+    return SpecExecutor(settings: words, limits: limits)
+  }
+}

@@ -1,0 +1,62 @@
+import SpecReports
+import SpecRunner
+
+/// `sprung checklist`: the documents' checklists as tables, with what was measured.
+enum ChecklistCommand: Subcommand {
+  static let name = "checklist"
+  static let synopsis = "[ID…]"
+  static let summary = "prints the documents' checklists with what was measured"
+
+  struct Settings {
+    var run = RunSettings()
+    var folders: [String] = []
+    var rewritten: String?
+    var compared: String?
+  }
+
+  static var groups: [OptionGroup<Settings>] {
+    [
+      OptionGroup(
+        title: "Checklists; an ID is a check's, or what several begin with, such as tile",
+        options: [
+          .text("specs", nil, "PATH", "where the checks stand (the folder specs)") {
+            $0.folders.append($1)
+          },
+          .text("update", nil, "FILE", "rewrite the tables between FILE's markers") {
+            $0.rewritten = $1
+          },
+          .text("check", nil, "FILE", "exit 1 where the tables in FILE are out of date") {
+            $0.compared = $1
+          },
+        ]),
+      OptionGroup(title: "Execution", options: RunSettings.executing.map { $0.lifted(\.run) }),
+      OptionGroup(title: "Output", options: RunSettings.reporting.map { $0.lifted(\.run) }),
+    ]
+  }
+
+  static func defaults() -> Settings { Settings() }
+
+  static func run(_ settings: Settings, _ ids: [String]) throws(CommandFault) -> ExitStatus {
+    if let path = settings.rewritten ?? settings.compared {
+      return try CommittedTables(path: path, settings).bringUpToDate()
+    }
+    return try Run(try settings.run(of: ids)).carryOut()
+  }
+}
+
+extension ChecklistCommand.Settings {
+  /// The run that shows the checks which `ids` mean; without any, all.
+  func run(of ids: [String]) throws(CommandFault) -> RunSettings {
+    var run = run
+    run.showsChecksOnly = true
+    run.paths = folders
+    for id in ids {
+      let literal = id.map { $0.isLetter || $0.isNumber || $0 == "-" ? "\($0)" : "[\($0)]" }
+      guard let pattern = try? NamePattern("^\(literal.joined())([.]|$)") else {
+        throw CommandFault("'\(id)' is no id")
+      }
+      run.selection.filters.append(pattern)
+    }
+    return run
+  }
+}

@@ -1,0 +1,45 @@
+/// What `sprung doc` tells of one word.
+package struct WordEntry: Hashable, Sendable {
+  /// The word, such as `settles`.
+  package let name: String
+
+  /// Its definition, units included.
+  package let meaning: String
+
+  /// What a reader may imagine; `nil` where the definition is enough.
+  package let picture: String?
+
+  /// Lua that runs inside a spec in which `tile`, its `run` and its signal `x` are there.
+  package let example: String
+
+  init(_ name: String, _ meaning: String, picture: String? = nil, _ example: String) {
+    self.name = name
+    self.meaning = meaning
+    self.picture = picture
+    self.example = example
+  }
+}
+
+/// Words that belong together.
+package struct WordFamily: Hashable, Sendable {
+  /// What the words are about.
+  package let title: String
+
+  /// The words, in the order in which they are best read.
+  package let entries: [WordEntry]
+}
+
+/// The words of the Lua side, with an example each that a test runs.
+package enum Guide {
+  /// Every family, in the order in which a beginner needs them.
+  package static let families = [
+    specs, gestures, subjects, signals, windows, claims, plainWords, springs, definitions,
+  ]
+
+  /// What stands before every example: `tile`, `run` and `x`.
+  package static let setting = """
+    local tile = interaction("spring-tile")
+    local run = tile:play(drag.outward())
+    local x = run.offset.x
+    """
+}

@@ -1,0 +1,3 @@
+it("never runs", function()
+  local x = = 1
+end)

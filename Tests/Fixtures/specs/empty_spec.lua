@@ -1,0 +1,1 @@
+-- No spec stands here.

@@ -1,0 +1,25 @@
+describe("failures", function()
+  it("of assert stop the spec", function()
+    assert.equal(5, 2 + 2)
+    error("never reached")
+  end)
+
+  it("of assert with a message show it", function()
+    assert(1 > 2, "one is not more than two")
+  end)
+
+  it("of expect are recorded and the spec goes on", function()
+    local run = interaction("spring-tile"):play(drag.outward())
+    expect(run.offset.x:peaks{ at = 120, within = 0.5 })
+    expect(run.offset.x:settles{ at = 0, within = 0.5, by = after(run.released, 0.1) })
+  end)
+
+  it("cannot be hidden", function()
+    local run = interaction("spring-tile"):play(drag.outward())
+    pcall(function() expect(always(run.offset.x:at_most(100))) end)
+  end)
+end)
+
+checklist("a checklist", { document = "made up" }, function()
+  check("fixture.without-claim", { action = "Do nothing.", observe = "Nothing." }, function() end)
+end)

@@ -1,0 +1,6 @@
+it("prints what a terminal would obey", function()
+  print("\27[2J\27[31mred\7", "tab")
+  print("::error::not an annotation")
+  print("\u{202E}backwards")
+  error("after printing")
+end)

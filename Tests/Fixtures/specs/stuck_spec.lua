@@ -1,0 +1,10 @@
+-- options: --timeout 0.5
+it("is busy in a C function", function()
+  local text = string.rep("a", 60)
+  return text:find(string.rep("a-", 6) .. "b")
+end)
+it("loops in a finaliser", function()
+  setmetatable({}, { __gc = function() while true do end end })
+  collectgarbage()
+end)
+it("runs afterwards", function() end)

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite("Surroundings")
+struct SurroundingsTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(ReportFileTests.record, to: "run.json")
+    return folder
+  }
+
+  @Test(
+    "colour hangs on --color, then NO_COLOR, then FORCE_COLOR, then the terminal",
+    arguments: [
+      ([], [:], false),
+      ([], ["FORCE_COLOR": "1"], true),
+      ([], ["FORCE_COLOR": "0"], false),
+      ([], ["FORCE_COLOR": "1", "TERM": "dumb"], true),
+      ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+      ([], ["FORCE_COLOR": "1", "NO_COLOR": ""], true),
+      (["--color=always"], ["NO_COLOR": "1"], true),
+      (["--color", "never"], ["FORCE_COLOR": "1"], false),
+    ] as [([String], [String: String], Bool)])
+  func colour(options: [String], environment: [String: String], isColoured: Bool) throws {
+    let folder = try folder()
+    let run = try Sprung(
+      arguments: ["merge", "run.json"] + options, in: folder.url, environment: environment)
+    #expect(run.output.contains("\u{1B}[") == isColoured)
+  }
+
+  @Test("on a terminal there are colours, unless it is dumb")
+  func terminal() throws {
+    let folder = try folder()
+    for (terminal, isColoured) in [("xterm", true), ("dumb", false)] {
+      let run = try Sprung(
+        shell: "TERM=\(terminal) script -qec '$SPRUNG merge run.json' /dev/null", in: folder.url)
+      #expect(run.output.contains("1 spec: 1 ok"))
+      #expect(run.output.contains("\u{1B}[") == isColoured)
+    }
+  }
+
+  @Test("GitHub's workflows get annotations besides the table")
+  func gitHub() throws {
+    let folder = try TemporaryFolder()
+    let error = """
+      {"event":"file_errored","path":"a_spec.lua","kind":"load","message":"100% ::odd"}
+
+      """
+    let lines = ReportFileTests.record.split(separator: "\n")
+    try folder.write(
+      (lines[..<2] + [error[...]] + lines[2...]).joined(separator: "\n"), to: "run.json")
+    let run = try Sprung(
+      "merge", "run.json", in: folder.url, environment: ["GITHUB_ACTIONS": "true"])
+    #expect(run.output.contains("::error title=a_spec.lua::100%25 ::odd\n"))
+    #expect(run.output.contains("::stop-commands::"))
+  }
+}
+
+@Suite("Wrong use")
+struct WrongUseTests {
+  @Test(
+    "exits 2 and says what was meant",
+    arguments: [
+      (["rnu"], "'rnu' is neither a subcommand nor a path (did you mean 'run'?)"),
+      (
+        ["run", "--fliter", "x"],
+        "unknown option '--fliter' (did you mean '--filter'?); see 'sprung run --help'"
+      ),
+      (["--jobs", "0"], "--jobs: expected N, got '0'; see 'sprung run --help'"),
+      (["--shard", "9/8"], "--shard: expected I/N, got '9/8'; see 'sprung run --help'"),
+      (["merge"], "missing argument: REPORT"),
+      (["new"], "missing argument: NAME"),
+      (["new", "../x"], "'../x': a name has only letters, digits, - and _"),
+      (["spring", "--bounce", "2"], "bounce must be above -1 and at most 1, got 2.0"),
+      (["merge", "none.json"], "none.json: cannot read: no such file or directory"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try Sprung(arguments: arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.diagnostics == "sprung: \(message)\n")
+  }
+
+  @Test("the help texts name every subcommand and every option, and go to standard output")
+  func help() throws {
+    let run = try Sprung("--help")
+    #expect(run.status == 0 && run.diagnostics == "")
+    for name in ["run", "watch", "checklist", "merge", "new", "spring"] {
+      #expect(run.output.contains("\n  \(name) "))
+      let help = try Sprung(name, "--help")
+      #expect(help.status == 0)
+      #expect(help.output.hasPrefix("usage: sprung \(name)"))
+    }
+  }
+
+  @Test("new writes a spec to start from, and never over another one")
+  func new() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Sprung("new", "card", in: folder.url).output == "specs/card_spec.lua\n")
+    let again = try Sprung("new", "card", in: folder.url)
+    #expect(again.status == 2)
+    #expect(again.diagnostics == "sprung: specs/card_spec.lua exists\n")
+  }
+}
