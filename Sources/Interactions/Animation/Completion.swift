@@ -21,18 +21,28 @@ final class Completion {
 }
 
 /// What a write is made with: the transaction, and what belongs to its animation alone.
-struct Scope {
+///
+/// It is a class so that the writes of one callback share it, and are known to by that.
+final class Scope {
   /// The transaction.
-  var transaction = Transaction()
+  let transaction: Transaction
   /// A start velocity in spans a second, in place of the one that would be handed over.
-  var unitVelocity: Vector?
+  let unitVelocity: Vector?
   /// What runs when the change is over.
-  var completions: [Completion] = []
+  let completions: [Completion]
+
+  /// A scope of its own.
+  init(_ transaction: Transaction, unitVelocity: Vector? = nil, completions: [Completion] = []) {
+    self.transaction = transaction
+    self.unitVelocity = unitVelocity
+    self.completions = completions
+  }
 
   /// Whether writes with the other one belong to the same update.
   func isSame(as other: Scope) -> Bool {
-    transaction == other.transaction && unitVelocity == other.unitVelocity
-      && completions.elementsEqual(other.completions, by: ===)
+    self === other
+      || transaction == other.transaction && unitVelocity == other.unitVelocity
+        && completions.elementsEqual(other.completions, by: ===)
   }
 }
 

@@ -87,10 +87,13 @@ extension DragGesture {
   /// Runs the callbacks of a new value.
   private func change(_ value: DragValue) throws {
     graph.record(.changed(value))
-    for body in graph.rules.order(of: updating) {
-      try graph.batch(as: .updating, in: .drag) { try body(value) }
+    let scope = graph.stage.dragScope
+    if !updating.isEmpty {
+      try graph.batch(as: .updating, in: scope) {
+        for body in graph.rules.order(of: updating) { try body(value) }
+      }
     }
-    for body in changed { try graph.batch(as: .onChanged, in: .drag) { try body(value) } }
+    try graph.batch(as: .onChanged, in: scope) { for body in changed { try body(value) } }
   }
 
   /// Returns the gesture states and runs `onEnded`, in the order that is chosen.
@@ -109,7 +112,7 @@ extension DragGesture {
       var transaction = Transaction()
       try graph.batch(as: .reset) {
         try observe?(property.model, &transaction)
-        graph.within(transaction) { graph.assign(initial, to: property) }
+        graph.within(Scope(transaction)) { graph.assign(initial, to: property) }
       }
     }
   }

@@ -4,8 +4,8 @@ import Motion
 ///
 /// It is a class because its view, its subject and its author speak of the same one.
 public final class DragGesture {
-  /// The subject that it belongs to.
-  unowned let graph: Graph
+  /// The subject that it belongs to, and that keeps it.
+  unowned(unsafe) let graph: Graph
   /// How far the pointer goes before the drag is recognised, in points.
   let minimumDistance: Double
   /// Whether the way to recognition counts.
@@ -72,9 +72,11 @@ extension DragGesture {
   ) -> Self {
     if !gestureStates.contains(where: { $0 === property }) { gestureStates.append(property) }
     updating.append { [unowned graph] value in
-      var transaction = graph.scope.transaction
+      let scope = graph.scope
+      var transaction = scope.transaction
       let new = try body(value, property.model, &transaction)
-      graph.within(transaction) { graph.assign(new, to: property) }
+      let isSame = transaction == scope.transaction
+      graph.within(isSame ? scope : Scope(transaction)) { graph.assign(new, to: property) }
     }
     return self
   }

@@ -43,8 +43,7 @@ extension Graph {
 
   /// Notes what channels are drawn as, at the end of an instant.
   func sampleChannels() throws {
-    for property in properties {
-      guard case .drawn = property.source, !property.movesByItself else { continue }
+    for property in channels where !property.movesByItself {
       sawMovement = false
       property.note(try property.value(as: .shown))
       property.followsMovement = sawMovement

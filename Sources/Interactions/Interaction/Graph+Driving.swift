@@ -9,7 +9,7 @@ extension Graph {
       if property.isState || property.movesByItself { property.note(property.applied) }
     }
     for place in observers.indices {
-      observers[place].last = try reading(as: .applied, observers[place].observed)
+      observers[place].last = try value(of: observers[place].observed, as: .applied)
     }
     pending.removeAll()
     try sampleChannels()
@@ -52,7 +52,7 @@ extension Graph {
     let applied = properties.map(\.applied)
     try install(view)
     for (property, old) in zip(properties, applied) where property.movesByItself {
-      move(property, from: old, in: Scope(), by: nil)
+      move(property, from: old, in: stage.plainScope, by: nil)
     }
   }
 

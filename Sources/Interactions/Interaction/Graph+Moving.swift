@@ -110,12 +110,17 @@ extension Graph {
   /// When the next thing happens by itself that no pointer brings about; `nil` where nothing
   /// does by `limit`.
   func nextWake(by limit: Flicks) -> Flicks? {
+    guard movingCount + followingCount + timers.count + logicalCompletions.count > 0 else {
+      return nil
+    }
     var wake = timers.first?.due ?? .never
     for completion in logicalCompletions { wake = min(wake, completion.logicalEnd) }
-    for property in properties where property.movement != nil {
-      wake = min(wake, end(of: property, by: limit) ?? .never)
+    if movingCount > 0 {
+      for property in properties where property.movement != nil {
+        wake = min(wake, end(of: property, by: limit) ?? .never)
+      }
     }
-    if properties.contains(where: \.followsMovement) {
+    if followingCount > 0 {
       wake = min(wake, stage.frames.time(of: stage.frames.index(after: now)))
     }
     return wake <= limit ? wake : nil
@@ -136,8 +141,7 @@ extension Graph {
 
   /// Whether nothing moves and nothing waits.
   package var isIdle: Bool {
-    timers.isEmpty && logicalCompletions.isEmpty && dueCompletions.isEmpty
-      && properties.allSatisfy { $0.movement == nil }
+    timers.isEmpty && logicalCompletions.isEmpty && dueCompletions.isEmpty && movingCount == 0
   }
 
   /// What keeps the subject from being idle, for a message.
@@ -159,13 +163,17 @@ extension Graph {
 
   /// Takes away what has come to rest, then runs completions until none is due.
   func complete() throws {
-    for property in properties where property.movement != nil {
-      if end(of: property, by: now) != nil { stop(property) }
+    if movingCount > 0 {
+      for property in properties where property.movement != nil {
+        if end(of: property, by: now) != nil { stop(property) }
+      }
     }
-    for completion in logicalCompletions where completion.logicalEnd <= now {
-      dueCompletions.append(completion)
+    if !logicalCompletions.isEmpty {
+      for completion in logicalCompletions where completion.logicalEnd <= now {
+        dueCompletions.append(completion)
+      }
+      logicalCompletions.removeAll { $0.logicalEnd <= now }
     }
-    logicalCompletions.removeAll { $0.logicalEnd <= now }
     var count = 0
     while !dueCompletions.isEmpty {
       count += 1
@@ -181,6 +189,7 @@ extension Graph {
 
   /// Runs the timers that are due.
   func runTimers() throws {
+    guard !timers.isEmpty else { return }
     let due = timers.prefix { $0.due <= now }
     timers.removeFirst(due.count)
     for timer in due {

@@ -22,22 +22,24 @@ extension Graph {
   }
 
   /// Does some work in a transaction.
-  func within<Answer>(
-    _ transaction: Transaction, _ body: () throws -> Answer
-  ) rethrows -> Answer {
+  func within<Answer>(_ inner: Scope, _ body: () throws -> Answer) rethrows -> Answer {
     let outer = scope
-    scope.transaction = transaction
+    scope = inner
     defer { scope = outer }
     return try body()
   }
 
   /// Does some work as a writer, in a transaction of its own; then throws what went wrong in it.
   func batch<Answer>(
-    as writer: Writer, in transaction: Transaction = Transaction(), _ body: () throws -> Answer
+    as writer: Writer, in inner: Scope? = nil, _ body: () throws -> Answer
   ) throws -> Answer {
     let (outer, outerScope) = (self.writer, scope)
-    (self.writer, scope) = (writer, Scope(transaction: transaction))
-    defer { (self.writer, scope) = (outer, outerScope) }
+    self.writer = writer
+    scope = inner ?? stage.plainScope
+    defer {
+      self.writer = outer
+      scope = outerScope
+    }
     let answer = try body()
     try throwFault()
     return answer
@@ -81,7 +83,7 @@ extension Graph {
   /// Runs the observers of what has changed.
   private func observe() throws {
     for place in observers.indices {
-      let value = try reading(as: .applied, observers[place].observed)
+      let value = try value(of: observers[place].observed, as: .applied)
       let last = observers[place].last
       guard value != last else { continue }
       observers[place].last = value
@@ -91,45 +93,49 @@ extension Graph {
 
   /// Applies what was written, one transaction at a time.
   private func flush() throws {
-    // The two lists change places, so that neither is made anew for each event.
-    swap(&pending, &applying)
-    defer { applying.removeAll(keepingCapacity: true) }
+    var writes = spare
+    spare = []
+    swap(&writes, &pending)
     var start = 0
-    while start < applying.count {
+    while start < writes.count {
       var end = start + 1
-      while end < applying.count, applying[end].scope.isSame(as: applying[start].scope) { end += 1 }
-      try update(start..<end, in: applying[start].scope)
+      while end < writes.count, writes[end].scope.isSame(as: writes[start].scope) { end += 1 }
+      try update(writes[start..<end])
       start = end
     }
-    try replaceViews()
-    for completion in newCompletions { scheduleIfMoving(completion) }
-    newCompletions.removeAll(keepingCapacity: true)
+    writes.removeAll(keepingCapacity: true)
+    spare = writes
+    if !identities.isEmpty { try replaceViews() }
+    if !newCompletions.isEmpty {
+      for completion in newCompletions { scheduleIfMoving(completion) }
+      newCompletions.removeAll()
+    }
     try breakOffDisabled()
   }
 
   /// Makes one update of the writes of one transaction.
-  private func update(_ writes: Range<Int>, in scope: Scope) throws {
-    for place in writes {
-      let property = applying[place].property
-      let value = applying[place].value
+  private func update(_ writes: ArraySlice<Write>) throws {
+    guard let scope = writes.first?.scope else { return }
+    for write in writes {
       record(
         .written(
-          state: property.name, value: value, by: applying[place].writer,
+          state: write.property.name, value: write.value, by: write.writer,
           transaction: scope.transaction))
-      if property.replaced == nil { property.replaced = property.applied }
-      property.applied = value
+    }
+    for write in writes {
+      if write.property.previous == nil { write.property.previous = write.property.applied }
+      write.property.applied = write.value
     }
     let derived = try derivedChanges()
     let bound = try changedBindings()
-    for place in writes { move(applying[place].property, in: scope, bound: bound) }
-    for property in derived { move(property, in: scope, bound: bound) }
+    for write in writes { show(write.property, in: scope, by: bound) }
+    for property in derived { show(property, in: scope, by: bound) }
   }
 
-  /// Lets a property that an update has changed, or left as it was, be shown elsewhere.
-  private func move(_ property: Property, in scope: Scope, bound: [AnimationBinding]) {
-    // Of several writes of one update the first has moved it.
-    guard let old = property.replaced else { return }
-    property.replaced = nil
+  /// Lets a property that an update has changed be shown where it is now.
+  private func show(_ property: Property, in scope: Scope, by bound: [AnimationBinding]) {
+    guard let old = property.previous else { return }
+    property.previous = nil
     let binding = bound.first {
       rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
     }
@@ -138,16 +144,16 @@ extension Graph {
 
   /// The channels that move by themselves and are to be elsewhere now.
   private func derivedChanges() throws -> [Property] {
-    var changes: [Property] = []
-    for property in properties where property.movesByItself {
+    var changed: [Property] = []
+    for property in channels where property.movesByItself {
       let new = try property.value(as: .applied)
       guard new != property.applied else { continue }
-      property.replaced = property.applied
+      property.previous = property.applied
       property.applied = new
       property.model = new
-      changes.append(property)
+      changed.append(property)
     }
-    return changes
+    return changed
   }
 
   /// The animations whose value changes in this update.

@@ -7,8 +7,8 @@ import Motion
 package final class Graph {
   /// The name of the interaction.
   package let name: String
-  /// The stage that it stands on.
-  unowned let stage: Stage
+  /// The stage that it stands on, and that keeps it.
+  unowned(unsafe) let stage: Stage
   /// The rules that it goes by.
   let rules: Rules
   /// When it was made.
@@ -22,6 +22,8 @@ package final class Graph {
 
   /// The states and channels, in the order of declaration.
   package private(set) var properties: [Property] = []
+  /// Those among them that a function derives.
+  private(set) var channels: [Property] = []
   /// The same by name.
   package private(set) var index: [String: Property] = [:]
   /// The labels.
@@ -60,13 +62,13 @@ package final class Graph {
   /// What is read by those who ask without saying.
   var reading = Reading.model
   /// What writes are made with.
-  var scope = Scope()
+  var scope: Scope
   /// Who makes them.
   var writer = Writer.action
   /// Writes that are not applied yet, in order.
   var pending: [Write] = []
-  /// Writes that are being applied.
-  var applying: [Write] = []
+  /// The place that was taken by those that were applied last.
+  var spare: [Write] = []
   /// Completions of changes that are not applied yet.
   var newCompletions: [Completion] = []
   /// Completions that run before this instant is over.
@@ -75,6 +77,10 @@ package final class Graph {
   var logicalCompletions: [Completion] = []
   /// What waits for its time, in order of time.
   var timers: [Timer] = []
+  /// How many properties move.
+  var movingCount = 0
+  /// How many channels were last read from something that moves.
+  var followingCount = 0
   /// What went wrong where nothing could be thrown.
   var fault: (any Error)?
   /// Whether something that moves was read since this was last set to false.
@@ -88,6 +94,7 @@ package final class Graph {
     self.options = options
     self.parameters = parameters
     rules = stage.rules
+    scope = stage.plainScope
     born = stage.now
     records.reserveCapacity(64)
   }
@@ -113,9 +120,11 @@ package final class Graph {
         throw .declaredTwice(name: property.name)
       }
       properties.removeAll { $0 === earlier }
+      channels.removeAll { $0 === earlier }
     }
     index[property.name] = property
     properties.append(property)
+    if case .drawn = property.source { channels.append(property) }
     return property
   }
 
@@ -138,7 +147,7 @@ package final class Graph {
   /// What runs when a value has changed.
   struct Observer {
     /// The value.
-    var observed: () throws -> StateValue
+    var observed: Drawn
     /// What it was.
     var last: StateValue
     /// What runs.

@@ -17,17 +17,16 @@ extension InteractionBuilder {
     completion: (() throws -> Void)? = nil, _ body: () throws -> Answer
   ) rethrows -> Answer {
     let outer = graph.scope
-    defer { graph.scope = outer }
-    graph.scope.transaction = graph.rules.nested(
-      { $0.animation = animation }, in: outer.transaction)
-    graph.scope.unitVelocity = unitVelocity
+    var completions = outer.completions
     if let completion {
       let criteria = criteria ?? graph.options.completionCriteria ?? .removed
       let completion = Completion(criteria: criteria, body: completion)
-      graph.scope.completions.append(completion)
+      completions.append(completion)
       graph.newCompletions.append(completion)
     }
-    return try body()
+    let transaction = graph.rules.nested({ $0.animation = animation }, in: outer.transaction)
+    let scope = Scope(transaction, unitVelocity: unitVelocity, completions: completions)
+    return try graph.within(scope, body)
   }
 
   /// Makes the changes of `body` in a transaction that differs from the one around it by
@@ -37,9 +36,10 @@ extension InteractionBuilder {
     _ change: (inout Transaction) -> Void, _ body: () throws -> Answer
   ) rethrows -> Answer {
     let outer = graph.scope
-    defer { graph.scope = outer }
-    graph.scope.transaction = graph.rules.nested(change, in: outer.transaction)
-    return try body()
+    let scope = Scope(
+      graph.rules.nested(change, in: outer.transaction), unitVelocity: outer.unitVelocity,
+      completions: outer.completions)
+    return try graph.within(scope, body)
   }
 
   /// Runs `body` so many seconds later; with 0, in a second pass of this instant.

@@ -16,7 +16,7 @@ public struct InteractionBuilder {
   public func state<Value: StateRepresentable>(
     _ name: String, _ initial: Value
   ) -> State<Value> {
-    State(property: declare(name, .state, initial))
+    State(declare(name, .state, initial))
   }
 
   /// Declares a state that a drag writes, and that returns when the drag is over.
@@ -27,7 +27,7 @@ public struct InteractionBuilder {
     reset: ((StateValue, inout Transaction) throws -> Void)? = nil
   ) -> GestureState<Value> {
     let source = Property.Source.gestureState(initial: initial.stateValue, reset: reset)
-    return GestureState(property: declare(name, source, initial))
+    return GestureState(declare(name, source, initial))
   }
 
   /// Declares a value that is derived from what is shown; nothing is a hole.
@@ -35,7 +35,7 @@ public struct InteractionBuilder {
   public func channel<Value: StateRepresentable>(
     _ name: String, _ derive: @escaping () throws -> Value
   ) -> Channel<Value> {
-    Channel(property: declare(name, .drawn { try derive().stateValue }, StateValue.none))
+    Channel(declare(name, .drawn { try derive().stateValue }, StateValue.none))
   }
 
   /// Declares a value that is put together from the signals of others, exact between frames.
@@ -43,7 +43,7 @@ public struct InteractionBuilder {
   package func channel(
     _ name: String, from compose: @escaping () throws -> Signal
   ) -> Channel<Double> {
-    Channel(property: declare(name, .signals(compose), StateValue.none))
+    Channel(declare(name, .signals(compose), StateValue.none))
   }
 
   /// Declares a label, drawn from what is shown.
@@ -91,13 +91,20 @@ extension InteractionBuilder {
     of observed: @escaping () throws -> StateValue,
     _ body: @escaping (_ old: StateValue, _ new: StateValue) throws -> Void
   ) {
-    graph.observers.append(Graph.Observer(observed: observed, last: .none, body: body))
+    graph.observers.append(Graph.Observer(observed: .function(observed), last: .none, body: body))
+  }
+
+  /// Runs `body` after each update in which a state or channel has changed.
+  package func observe(
+    _ property: Property, _ body: @escaping (_ old: StateValue, _ new: StateValue) throws -> Void
+  ) {
+    graph.observers.append(Graph.Observer(observed: .property(property), last: .none, body: body))
   }
 
   private func observe<Value: StateRepresentable>(
     _ property: Property, _ body: @escaping (_ old: Value, _ new: Value) throws -> Void
   ) {
-    onChange(of: { property.current }) { old, new in
+    observe(property) { old, new in
       if let old = Value(old), let new = Value(new) { try body(old, new) }
     }
   }

@@ -8,8 +8,8 @@ public final class Property {
   package let name: String
   /// Where its value comes from.
   let source: Source
-  /// The subject that it belongs to.
-  unowned let graph: Graph
+  /// The subject that it belongs to, and that keeps it; handles ask for it through their own.
+  unowned(unsafe) let graph: Graph
   /// Whether a value is of a kind that it can hold.
   let accepts: (StateValue) -> Bool
 
@@ -17,10 +17,12 @@ public final class Property {
   package internal(set) var model: StateValue
   /// What the logic held when writes were last applied: what is shown, or moved to.
   var applied: StateValue
-  /// What it held before the update at hand changed it; `nil` outside of one.
-  var replaced: StateValue?
+  /// What was applied before the update at hand; `nil` where that leaves it alone.
+  var previous: StateValue?
   /// What still moves on top of it.
-  var movement: Movement?
+  var movement: Movement? {
+    didSet { graph.movingCount += (movement == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
   /// When the movement is over, once that is known.
   var end: Flicks?
   /// Until when the movement is known not to be over.
@@ -33,7 +35,9 @@ public final class Property {
   /// Whether a view lets a channel move by itself.
   var movesByItself = false
   /// Whether its last value was read from something that moves.
-  var followsMovement = false
+  var followsMovement = false {
+    didSet { graph.followingCount += (followsMovement ? 1 : 0) - (oldValue ? 1 : 0) }
+  }
   /// Whether it is being derived just now.
   private var isDeriving = false
   /// What it showed, and when.
@@ -82,16 +86,6 @@ extension Property {
     switch source {
     case .state, .gestureState: true
     case .drawn, .signals: false
-    }
-  }
-
-  /// The value as it is to be read at this moment: shown while drawing, else the model.
-  ///
-  /// What goes wrong in a function is thrown when the work at hand is over, and reads as nothing.
-  var current: StateValue {
-    do { return try value(as: graph.reading) } catch {
-      graph.fault = graph.fault ?? error
-      return .none
     }
   }
 

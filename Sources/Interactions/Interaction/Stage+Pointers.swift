@@ -25,7 +25,7 @@ extension Stage {
 
   /// Takes one event through monitors, recogniser and flush.
   func dispatch(_ event: PointerEvent) throws {
-    for step in rules.eventSteps {
+    for step in eventSteps {
       switch step {
       case .monitors: for graph in graphs { try graph.monitor(event) }
       case .recogniser: try recognise(event)

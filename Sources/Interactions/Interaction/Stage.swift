@@ -13,6 +13,12 @@ public final class Stage {
   public let options: StageOptions
   /// The rules that its subjects go by.
   let rules: Rules
+  /// The steps of an instant and of an event, as the rules have them.
+  private let instantSteps: [InstantStep]
+  let eventSteps: [EventStep]
+  /// What callbacks write with that say nothing of it, and what a drag's do.
+  let plainScope = Scope(Transaction())
+  let dragScope = Scope(.drag)
   /// When frames are drawn.
   package let frames: FrameClock
   /// The time.
@@ -42,6 +48,8 @@ public final class Stage {
   init(_ options: StageOptions = StageOptions(), rules: Rules) {
     self.options = options
     self.rules = rules
+    instantSteps = rules.instantSteps
+    eventSteps = rules.eventSteps
     frames = FrameClock(
       rate: options.frameRate, jitter: options.frameJitter, seed: options.seed)
   }
@@ -179,7 +187,7 @@ extension Stage {
     }
     try check(time)
     now = time
-    for step in rules.instantSteps {
+    for step in instantSteps {
       switch step {
       case .timers: for graph in graphs { try graph.runTimers() }
       case .events: for event in events { try dispatch(event) }

@@ -5,11 +5,17 @@
 public struct State<Value: StateRepresentable> {
   /// The state behind it.
   package let property: Property
+  private unowned let graph: Graph
+
+  init(_ property: Property) {
+    self.property = property
+    graph = property.graph
+  }
 
   /// The value.
   public var value: Value {
-    get { property.read() }
-    nonmutating set { property.write(newValue.stateValue) }
+    get { graph.read(property) }
+    nonmutating set { graph.write(newValue, toStated: property) }
   }
 }
 
@@ -17,31 +23,53 @@ public struct State<Value: StateRepresentable> {
 public struct GestureState<Value: StateRepresentable> {
   /// The state behind it.
   package let property: Property
+  private unowned let graph: Graph
+
+  init(_ property: Property) {
+    self.property = property
+    graph = property.graph
+  }
 
   /// The value.
-  public var value: Value { property.read() }
+  public var value: Value { graph.read(property) }
 }
 
 /// A named value that is derived from others.
 public struct Channel<Value: StateRepresentable> {
   /// The channel behind it.
   package let property: Property
+  private unowned let graph: Graph
+
+  init(_ property: Property) {
+    self.property = property
+    graph = property.graph
+  }
 
   /// The value; `nil` in a hole.
-  public var value: Value? { Value(property.current) }
+  public var value: Value? { Value(graph.current(property)) }
 }
 
-extension Property {
+extension Graph {
   /// The value as the type that it was declared with.
-  fileprivate func read<Value: StateRepresentable>() -> Value {
-    guard let value = Value(current) else {
-      preconditionFailure("the state \"\(name)\" holds \(current), which is no \(Value.self)")
+  fileprivate func read<Value: StateRepresentable>(_ property: Property) -> Value {
+    guard let value = Value(current(property)) else {
+      preconditionFailure("\"\(property.name)\" holds \(property.model), no \(Value.self)")
     }
     return value
   }
 
   /// Writes the value; what stands against it is thrown when the callback is over.
-  fileprivate func write(_ value: StateValue) {
-    do { try graph.write(value, to: self) } catch { graph.fault = graph.fault ?? error }
+  fileprivate func write(_ value: some StateRepresentable, toStated property: Property) {
+    do { try write(value.stateValue, to: property) } catch { fault = fault ?? error }
+  }
+
+  /// The value as it is to be read at this moment: shown while drawing, else the model.
+  ///
+  /// What goes wrong in a function is thrown when the work at hand is over, and reads as nothing.
+  fileprivate func current(_ property: Property) -> StateValue {
+    do { return try property.value(as: reading) } catch {
+      fault = fault ?? error
+      return .none
+    }
   }
 }
