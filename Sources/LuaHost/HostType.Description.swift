@@ -6,6 +6,7 @@ extension HostType {
     private(set) var fields: [String: PlainBody] = [:]
     private(set) var operators: [Operator: PlainBody] = [:]
     private(set) var unknown: PlainBody?
+    private(set) var asksObject = false
 
     init(name: String) { self.name = name }
 
@@ -44,6 +45,16 @@ extension HostType {
     /// For a type without fields slot 1 is not the object but a table.
     package mutating func onUnknownMember(_ body: @escaping PlainBody) {
       unknown = body
+    }
+
+    /// Lets each object answer, or refuse, members that are not there: slot 2 is the key.
+    package mutating func onOtherMember(_ body: @escaping Body<Object>) {
+      asksObject = true
+      unknown = { call in
+        let object: Object? = call.object(1)
+        guard let object else { return }
+        try body(object, call)
+      }
     }
 
     /// The names of the methods and fields so far, sorted.

@@ -45,6 +45,8 @@ package final class HostType: Sendable {
   let fields: [String: PlainBody]
   let operators: [Operator: PlainBody]
   let unknown: (PlainBody)?
+  /// Whether an object is asked for its members, and not its type alone.
+  let asksObject: Bool
 
   /// A type for objects of the class `Object`, with the members that `describe` adds.
   package init<Object: HostObject>(
@@ -58,5 +60,6 @@ package final class HostType: Sendable {
     fields = description.fields
     operators = description.operators
     unknown = description.unknown
+    asksObject = description.asksObject || !fields.isEmpty
   }
 }

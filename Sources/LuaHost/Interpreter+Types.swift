@@ -41,6 +41,6 @@ extension Interpreter {
       call.push(HostFunction(unknown))
       call.setField("__index")
     }
-    return bridge_define_type(lua, !type.fields.isEmpty, mark)
+    return bridge_define_type(lua, type.asksObject, mark)
   }
 }
