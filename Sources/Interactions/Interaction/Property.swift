@@ -126,8 +126,8 @@ extension Property {
 extension Property {
   /// What kind of signal it makes, told by what it showed.
   package var kind: Kind {
-    for stretch in history {
-      switch stretch.value {
+    for value in history.lazy.map(\.value) + [model] {
+      switch value {
       case .number: return .number
       case .vector: return .vector
       case .boolean: return .boolean

@@ -41,7 +41,7 @@ extension GestureScript {
 
 extension GestureScript {
   /// Whether every drag in it ends; a recording is taken as it is.
-  var hasEnd: Bool {
+  package var hasEnd: Bool {
     switch self {
     case .drag(let drag): drag.ending != .open
     case .recording: true

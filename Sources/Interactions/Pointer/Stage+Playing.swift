@@ -89,3 +89,19 @@ extension Subject {
   /// What reads the velocity of its drag.
   fileprivate var tracker: Tracker { graph.drags.first?.tracker ?? .swiftUISampler }
 }
+
+extension Stage {
+  /// Whether a pointer is down.
+  package var holdsPointers: Bool { !pointers.isEmpty }
+
+  /// Takes away the pointers that are down; answers their numbers.
+  package func cancelHeld(reason: String) throws -> [Int] {
+    let held = pointers
+    try perform(
+      held.map {
+        PointerEvent(
+          time: .zero, location: $0.location, phase: .cancel, pointer: $0.number, reason: reason)
+      })
+    return held.map(\.number)
+  }
+}

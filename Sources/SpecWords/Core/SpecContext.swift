@@ -21,6 +21,14 @@ package final class SpecContext {
   /// The ids of the checks that the file has declared.
   var checkIDs: Set<String> = []
 
+  /// The interactions that scripts have defined.
+  package var definitions = Definitions()
+
+  /// Reads the file at a path as `require` does, and answers what it returns.
+  package var readModule: (_ path: String) throws -> LuaValue = { path in
+    throw HostError("\(path): no files can be read here")
+  }
+
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
 

@@ -8,6 +8,7 @@ extension WordRegistry {
     ExpectWords.install(in: &words)
     DragWords.install(in: &words)
     WindowWords.install(in: &words)
+    InteractionWords.install(in: &words)
     return words
   }()
 }

@@ -60,6 +60,14 @@ struct DragTests {
     #expect(samples.map(\.position) == [.zero, Vector(30, 5), Vector(30, 40)])
   }
 
+  @Test("follow a curve along a stretch: ease-in-out is at 12.9162 % after a quarter of the time")
+  func curve() throws {
+    let samples = try samples(.by(100, 0, over: 0.4, curve: .easeInOut), rate: 10)
+    for (sample, x) in zip(samples, [0, 12.9162, 50, 87.0838, 100]) {
+      #expect(abs(sample.position.x - x) < 1e-4)
+    }
+  }
+
   @Test("stay as they were when words are added")
   func immutable() throws {
     let base = Drag.by(10, 0)

@@ -1,0 +1,114 @@
+import Interactions
+package import LuaHost
+import SpecResults
+
+/// An interaction that a script defines: a value, of which `with{}` makes another.
+package final class DefinitionObject: HostObject {
+  /// The name, which messages and traces show.
+  package let name: String
+  /// The parameters and their defaults; only these are accepted.
+  let parameters: [String: LuaReference]
+  /// The choices among the defaults that every interaction takes.
+  let common: InteractionOptions
+  /// The function that declares it.
+  let body: LuaReference
+  /// What `with{}` laid over the arguments of its words, innermost first.
+  let layers: [OverrideLayer]
+
+  private init(
+    name: String, parameters: [String: LuaReference], common: InteractionOptions,
+    body: LuaReference, layers: [OverrideLayer]
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.common = common
+    self.body = body
+    self.layers = layers
+  }
+
+  package static let hostType = HostType("definition", of: DefinitionObject.self) { type in
+    type.field("name") { definition, call in call.push(definition.name) }
+    type.field("with") { definition, call in
+      call.push(
+        HostFunction { call in
+          // Written as definition.with{…}; definition:with{…} is understood, too.
+          let owner: DefinitionObject? = call.object(1)
+          let overrides = Argument(
+            call, slot: owner == nil ? 1 : 2, word: "\(definition.name).with", name: "the overrides"
+          )
+          let varied = try definition.with(overrides)
+          call.context.definitions.addVaried(varied)
+          call.push(varied)
+        })
+    }
+    type.onUnknownMember { call in
+      throw call.noSuchMember(of: "a definition", among: ["name", "with"])
+    }
+  }
+
+  /// What `interaction.define(name, {defaults}, body)` makes.
+  convenience init(_ arguments: Arguments) throws {
+    try arguments.atMost(3)
+    let name = try arguments[1, "the name"].string()
+    let body = try arguments[3, "the function"].function()
+    let defaults = try arguments[2, "the defaults"].fields()
+    self.init(
+      name: name, parameters: try defaults.mapValues { try $0.reference() },
+      common: try InteractionOptions(among: defaults), body: body, layers: [])
+  }
+
+  /// The same definition with `overrides` laid over it.
+  private func with(_ overrides: Argument) throws -> DefinitionObject {
+    var fields = try overrides.fields()
+    var (parameters, common) = (parameters, common)
+    if let laid = fields.removeValue(forKey: "parameters") {
+      let laid = try laid.fields()
+      for (name, value) in laid {
+        guard parameters[name] != nil else { throw noSuchParameter(value) }
+        parameters[name] = try value.reference()
+      }
+      common = try InteractionOptions(among: laid).over(common)
+    }
+    let layer = try OverrideLayer(fields, of: self, at: overrides.call.location)
+    return DefinitionObject(
+      name: name, parameters: parameters, common: common, body: body, layers: layers + [layer])
+  }
+
+  /// The error of a parameter that the definition does not have.
+  func noSuchParameter(_ argument: Argument) -> HostError {
+    let known = parameters.keys.sorted() + SubjectOptions.names
+    let hint = Suggestion.question(argument.name, in: known)
+    return HostError("\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)")
+  }
+}
+
+extension Argument {
+  /// The fields of a table by name; none where it was left out.
+  func fields() throws -> [String: Argument] {
+    guard present != nil else { return [:] }
+    guard call.kind(slot) == .table else { throw refused("a table") }
+    var names: [String] = []
+    try call.forEachEntry(of: slot) { key, _ in
+      guard let name = call.string(key) else { throw refused("a table of names and values") }
+      names.append(name)
+    }
+    var fields: [String: Argument] = [:]
+    for name in names {
+      fields[name] = Argument(call, slot: try call.field(name, of: slot), word: word, name: name)
+    }
+    return fields
+  }
+
+  /// The value, held.
+  func reference() throws -> LuaReference { try call.reference(slot) }
+}
+
+extension InteractionOptions {
+  /// The choices that every interaction takes among named values.
+  fileprivate init(among values: [String: Argument]) throws {
+    self.init()
+    for (name, read) in Self.readers {
+      if let value = values[name] { try read(&self, value) }
+    }
+  }
+}

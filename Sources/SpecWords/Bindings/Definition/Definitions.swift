@@ -1,0 +1,45 @@
+import Interactions
+import LuaHost
+package import SpecResults
+
+/// The interactions that the scripts of one interpreter have defined.
+package struct Definitions {
+  private var named: [String: DefinitionObject] = [:]
+  /// The definitions that `--subject` puts in the place of interactions, by their names.
+  var replacements: [String: DefinitionObject] = [:]
+  private var varied: [DefinitionObject] = []
+
+  /// Keeps a definition, so that `interaction(name)` finds it.
+  mutating func add(_ definition: DefinitionObject) { named[definition.name] = definition }
+
+  /// Keeps a definition that `with{}` made, to look at its keys in the end.
+  mutating func addVaried(_ definition: DefinitionObject) { varied.append(definition) }
+
+  /// The definition of a name; it never replaces an interaction of the host.
+  subscript(name: String) -> DefinitionObject? { named[name] }
+
+  /// The names of all, sorted.
+  var names: [String] { named.keys.sorted() }
+
+  /// What is wrong with overrides when the file ends: each key that no subject has used, where
+  /// there was a subject.
+  package var unusedOverrides: [(location: Location, message: String)] {
+    varied.compactMap(\.layers.last).flatMap { layer in
+      layer.unused.map { (layer.location, "with: no subject has used the key \"\($0)\"") }
+    }
+  }
+}
+
+extension SpecContext {
+  /// The definition that `--subject` puts in the place of an interaction, read when it is first
+  /// asked for.
+  func definition(replacing name: String) throws -> DefinitionObject? {
+    guard let path = settings.subjects[name] else { return nil }
+    if let known = definitions.replacements[name] { return known }
+    guard case .object(let object) = try readModule(path),
+      let definition = object as? DefinitionObject
+    else { throw HostError("--subject \(name)=\(path): the file should return a definition") }
+    definitions.replacements[name] = definition
+    return definition
+  }
+}

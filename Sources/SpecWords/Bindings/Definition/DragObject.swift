@@ -1,0 +1,107 @@
+import Interactions
+import LuaHost
+
+/// A drag that an interaction declares, as scripts hold it.
+final class DragObject: HostObject {
+  /// The drag.
+  let drag: DragGesture
+  private let script: SubjectScript
+  private let level: Int
+
+  init(_ drag: DragGesture, _ script: SubjectScript, level: Int) {
+    (self.drag, self.script, self.level) = (drag, script, level)
+  }
+
+  static let hostType = HostType("drag", of: DragObject.self) { type in
+    type.word(.updating) { object, said in
+      let name = try said.arguments[1, "the name"].string()
+      try object.update(
+        name, try said.laid(2, "the function", named: name, as: .function).function())
+    }
+    type.word(.onChanged) { object, said in
+      object.drag.onChanged(
+        object.running(try said.laid(1, "the function", as: .function).function()))
+    }
+    type.word(.onEnded) { object, said in
+      object.drag.onEnded(
+        object.running(try said.laid(1, "the function", as: .function).function()))
+    }
+    type.word(.disabled) { object, said in
+      object.drag.disabled(
+        try said.laid(1, "whether it is disabled", as: .function).drawn(object.script))
+    }
+    let members = type.memberNames
+    type.onUnknownMember { call in throw call.noSuchMember(of: "a drag", among: members) }
+  }
+
+  private func running(_ function: LuaReference) -> (DragValue) throws -> Void {
+    { [interpreter = script.interpreter] value in
+      try interpreter.run(function) { $0.push(DragValueObject(value)) }
+    }
+  }
+
+  /// Lets a gesture state follow the drag.
+  private func update(_ name: String, _ function: LuaReference) throws {
+    let property = try script.builder().gestureState(named: name)
+    let interpreter = script.interpreter
+    drag.updating(property) { value, state, transaction in
+      let object = TransactionObject(transaction)
+      let new = try interpreter.call(function) { call in
+        call.push(DragValueObject(value))
+        call.push(state)
+        call.push(object)
+      } reading: { results in
+        guard results.count > 0 else {
+          throw HostError("drag:updating: the function of \"\(name)\" should return its new value")
+        }
+        return try Argument(results, slot: 1, word: "drag:updating", name: name)
+          .stateValue(inPlaceOf: state)
+      }
+      transaction = object.transaction
+      return new
+    }
+  }
+}
+
+extension HostType.Description where Object == DragObject {
+  /// Adds a word that answers the drag.
+  fileprivate mutating func word(
+    _ word: UiWord, _ body: @escaping @Sendable (DragObject, UiCall) throws -> Void
+  ) {
+    method(word.rawValue) { object, call in
+      let said = UiCall(word, "drag", call, object.said.script, level: object.said.level)
+      try call.driving(said.arguments.word) { try body(object, said) }
+      call.push(object)
+    }
+  }
+}
+
+extension DragObject {
+  /// Where its words are said.
+  fileprivate var said: (script: SubjectScript, level: Int) { (script, level) }
+}
+
+/// What a drag tells its callbacks, as scripts hold it.
+final class DragValueObject: HostObject {
+  private let value: DragValue
+
+  init(_ value: DragValue) {
+    self.value = value
+  }
+
+  static let hostType = HostType("drag value", of: DragValueObject.self) { type in
+    type.field("time") { object, call in call.push(object.value.time.seconds) }
+    type.field("start_location") { object, call in call.push(object.value.startLocation) }
+    type.field("location") { object, call in call.push(object.value.location) }
+    type.field("translation") { object, call in call.push(object.value.translation) }
+    type.field("velocity") { object, call in call.push(object.value.velocity) }
+    type.field("predicted_end_location") { object, call in
+      call.push(object.value.predictedEndLocation)
+    }
+    type.field("predicted_end_translation") { object, call in
+      call.push(object.value.predictedEndTranslation)
+    }
+    let members = type.memberNames
+    type.onUnknownMember { call in throw call.noSuchMember(of: "a drag value", among: members) }
+  }
+}

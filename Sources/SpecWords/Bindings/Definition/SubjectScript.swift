@@ -1,0 +1,71 @@
+import Interactions
+import LuaHost
+
+/// What the `ui` objects of one subject share: the builder, and what is laid over its words.
+///
+/// It does not keep its subject alive, so that a script's functions and the subject that calls
+/// them do not hold each other for ever.
+final class SubjectScript {
+  /// The interpreter of the script.
+  let interpreter: Interpreter
+  /// The subject's parameters, a table.
+  let parameters: LuaReference
+  /// What is laid over the words, innermost first.
+  let layers: [OverrideLayer]
+
+  private let unguarded: InteractionBuilder
+  private weak var graph: Graph?
+  private var counts: [[String: Int]]
+  private var sites: [String: [LuaLocation?]] = [:]
+
+  init(
+    builder: InteractionBuilder, interpreter: Interpreter, parameters: LuaReference,
+    layers: [OverrideLayer]
+  ) {
+    unguarded = builder
+    graph = builder.graph
+    self.interpreter = interpreter
+    self.parameters = parameters
+    self.layers = layers
+    counts = Array(repeating: [:], count: layers.count)
+    for layer in layers { layer.isBuilt = true }
+  }
+
+  /// The builder; throws where the subject is gone.
+  func builder() throws(HostError) -> InteractionBuilder {
+    guard graph != nil else { throw HostError("the subject of this ui is gone") }
+    return unguarded
+  }
+
+  /// The keys by which a layer may name a word that is called now, each with its number: `offset`
+  /// or `offset 1`, `channel scale`.
+  func keys(_ word: UiWord, _ name: String?, level: Int, at site: LuaLocation?) -> [String] {
+    let bases = name.map { ["\(word.rawValue) \($0)", word.rawValue] } ?? [word.rawValue]
+    return bases.flatMap { base in
+      let number = word.isActing ? number(of: site, base) : count(base, level: level)
+      return number == 1 ? [base, "\(base) 1"] : ["\(base) \(number)"]
+    }
+  }
+
+  /// How often a layer has seen a declaring word, this time included.
+  private func count(_ base: String, level: Int) -> Int {
+    counts[level][base, default: 0] += 1
+    return counts[level][base, default: 0]
+  }
+
+  /// The number of a place in the script where a word acts: callbacks run often, and each of their
+  /// words is one.
+  private func number(of site: LuaLocation?, _ base: String) -> Int {
+    if let known = sites[base]?.firstIndex(of: site) { return known + 1 }
+    sites[base, default: []].append(site)
+    return sites[base, default: []].count
+  }
+
+  /// Does some work that may be done again, such as a view that is made for each size: its words
+  /// count as if for the first time.
+  func recounting<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    let counts = counts
+    defer { self.counts = counts }
+    return try body()
+  }
+}

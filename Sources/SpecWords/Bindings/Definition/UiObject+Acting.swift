@@ -1,0 +1,146 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// The words that act: transactions, timers, methods, monitors and marks.
+extension UiObject {
+  static func describeActing(_ type: inout HostType.Description<UiObject>) {
+    type.word(.withAnimation) { ui, builder, said in
+      try ui.withAnimation(builder, try AnimationWords(said), said.arguments.call)
+    }
+    type.word(.withTransaction) { ui, builder, said in
+      let change = try TransactionChange(said.laid(1, "the transaction", as: .value))
+      let body = try said.arguments[2, "the body"].function()
+      try builder.withTransaction(change.apply) { try said.arguments.call.passOn(body) }
+    }
+    type.word(.withoutAnimation) { ui, builder, said in
+      let body = try said.laid(1, "the body", as: .function).function()
+      try builder.withAnimation(nil) { try said.arguments.call.passOn(body) }
+    }
+    type.word(.after) { ui, builder, said in
+      let seconds = try said.laid(1, "the time", as: .value).span()
+      let body = try said.arguments[2, "the function"].function()
+      let interpreter = ui.script.interpreter
+      builder.after(seconds) { try interpreter.run(body) }
+    }
+    type.word(.action) { ui, builder, said in
+      let name = try said.arguments[1, "the name"].string()
+      let body = try said.laid(2, "the function", named: name, as: .function).function()
+      let interpreter = ui.script.interpreter
+      builder.action(name) { values in
+        try interpreter.call(body) { call in
+          for value in values { call.push(value) }
+        } reading: { results in
+          try (0..<results.count).map {
+            try Argument(results, slot: $0 + 1, word: name, name: "the answer").stateValue()
+          }
+        }
+      }
+    }
+    type.word(.monitor) { ui, builder, said in
+      let body = try said.laid(1, "the function", as: .function).function()
+      let interpreter = ui.script.interpreter
+      builder.monitor { event in try interpreter.run(body) { $0.push(event) } }
+    }
+    type.word(.mark) { ui, builder, said in
+      builder.mark(try said.laid(1, "the text", as: .value).string())
+    }
+  }
+
+  private func withAnimation(
+    _ builder: InteractionBuilder, _ words: AnimationWords, _ call: Call
+  ) throws {
+    let interpreter = script.interpreter
+    try builder.withAnimation(
+      words.animation, criteria: words.criteria, unitVelocity: words.unitVelocity,
+      completion: words.completion.map { completion in { try interpreter.run(completion) } }
+    ) {
+      try call.passOn(words.body)
+    }
+  }
+}
+
+/// The arguments of `ui:with_animation`: an animation, options that may be left out, a body.
+private struct AnimationWords {
+  var animation: Animation?
+  var criteria: CompletionCriteria?
+  var completion: LuaReference?
+  var unitVelocity: Vector?
+  var body: LuaReference
+
+  init(_ said: UiCall) throws {
+    let hasOptions = said.arguments.call.kind(3) != .function
+    var animation = said.arguments[1, "the animation"]
+    var options = said.arguments[hasOptions ? 2 : said.arguments.count + 1, "the options"]
+    var body = said.arguments[hasOptions ? 3 : 2, "the body"]
+    // The override's kind says which of the three it stands for.
+    for override in try said.overrides() {
+      switch said.arguments.call.kind(override.slot) {
+      case .table: options = try said.lay(override, over: options, as: .value)
+      case .function: body = try said.lay(override, over: body, as: .function)
+      default: animation = try said.lay(override, over: animation, as: .value)
+      }
+    }
+    self.animation = try animation.animationOrNone()
+    self.body = try body.function()
+    try read(
+      Options(options, ["completion_criteria", "completion", "on_complete", "initial_velocity"]))
+  }
+
+  /// Reads the options; the older spellings give the criterion as `completion` and the completion
+  /// as `on_complete`.
+  private mutating func read(_ options: Options) throws {
+    let completion = try options["completion"]
+    criteria = try options["completion_criteria"].present?.word(of: CompletionCriteria.self)
+    if completion.call.kind(completion.slot) == .string {
+      criteria = try completion.word(of: CompletionCriteria.self)
+    } else {
+      self.completion = try completion.present?.function()
+    }
+    if let older = try options["on_complete"].present { self.completion = try older.function() }
+    if let velocity = try options["initial_velocity"].present {
+      let number = velocity.call.number(velocity.slot)
+      unitVelocity = try number.map { Vector($0, $0) } ?? velocity.vector()
+    }
+  }
+}
+
+/// What `ui:with_transaction` changes; what is left out is inherited.
+private struct TransactionChange {
+  private let changes: [(inout Transaction) -> Void]
+
+  init(_ argument: Argument) throws {
+    let options = try Options(argument, TransactionObject.fieldNames)
+    changes = try TransactionObject.fieldNames.compactMap { name in
+      guard let value = try options[name].present else { return nil }
+      return try TransactionObject.change(name, value)
+    }
+  }
+
+  func apply(_ transaction: inout Transaction) {
+    for change in changes { change(&transaction) }
+  }
+}
+
+extension Call {
+  /// Calls a function and answers what it answers.
+  fileprivate func passOn(_ function: LuaReference) throws {
+    for answer in try interpreter.call(function) { push(answer) }
+  }
+
+  /// Adds a raw pointer event: a table.
+  fileprivate func push(_ event: PointerEvent) {
+    pushTable(fields: 5)
+    push(event.time.seconds)
+    setField("time")
+    push(event.location)
+    setField("location")
+    push(event.phase.rawValue)
+    setField("phase")
+    push(event.pointer)
+    setField("pointer")
+    guard let reason = event.reason else { return }
+    push(reason)
+    setField("reason")
+  }
+}

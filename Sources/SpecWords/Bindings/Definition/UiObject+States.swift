@@ -1,0 +1,107 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// The words that declare what an interaction holds.
+extension UiObject {
+  static func describeStates(_ type: inout HostType.Description<UiObject>) {
+    type.word(.state) { ui, builder, said in
+      let name = try said.arguments[1, "the name"].string()
+      let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
+      _ = builder.state(name, initial)
+    }
+    type.word(.gestureState) { ui, builder, said in
+      let name = try said.arguments[1, "the name"].string()
+      let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
+      let reset = try said.arguments.options(at: 3, ["reset"])["reset"].present?.function()
+      _ = builder.gestureState(name, initial, reset: reset.map(ui.reset))
+    }
+    type.word(.channel) { ui, builder, said in
+      let name = try said.arguments[1, "the name"].string()
+      let draw = try said.laid(2, "the function", named: name, as: .function).function()
+      try ui.script.declareChannel(name, draw)
+    }
+    type.word(.text) { ui, builder, said in
+      let name = try said.arguments[1, "the name"].string()
+      let draw = try said.laid(2, "the function", named: name, as: .function).function()
+      let interpreter = ui.script.interpreter
+      builder.text(name) {
+        try interpreter.call(draw, pushing: { _ in }) { results in
+          try Argument(results, slot: 1, word: "ui:text", name: name).string()
+        }
+      }
+    }
+    type.word(.onChange) { ui, builder, said in
+      let interpreter = ui.script.interpreter
+      let name = said.arguments.call.string(2)
+      let observed = try said.laid(name == nil ? 1 : 2, "the function", named: name, as: .function)
+      let body = name == nil ? said.arguments[2, "the function"] : observed
+      let observer = try body.function()
+      func run(_ old: StateValue, _ new: StateValue) throws {
+        try interpreter.run(observer) { call in
+          call.push(old)
+          call.push(new)
+        }
+      }
+      if let name {
+        try builder.onChange(ofNamed: name, run)
+      } else {
+        let watched = try observed.function()
+        builder.onChange(of: { try interpreter.answer(watched, "ui:on_change") }, run)
+      }
+    }
+    type.field("presented") { ui, call in call.push(PresentedObject(ui.script)) }
+    type.method("model") { ui, call in
+      let name = try Arguments(call, ofMethod: "ui:model")[1, "the name"].string()
+      let builder = try ui.script.builder()
+      call.push(try call.driving("ui:model") { try builder.model(name) })
+    }
+    type.method("value") { ui, call in
+      let name = try Arguments(call, ofMethod: "ui:value")[1, "the name"].string()
+      let builder = try ui.script.builder()
+      call.push(try call.driving("ui:value") { try builder.shown(name) })
+    }
+  }
+
+  /// What runs when a gesture state returns.
+  private func reset(_ function: LuaReference) -> (StateValue, inout Transaction) throws -> Void {
+    { [script] value, transaction in
+      let object = TransactionObject(transaction)
+      try script.interpreter.run(function) { call in
+        call.push(value)
+        call.push(object)
+      }
+      transaction = object.transaction
+    }
+  }
+}
+
+extension HostType.Description where Object == UiObject {
+  /// Adds a word whose arguments `with{}` can replace.
+  mutating func word(
+    _ word: UiWord,
+    _ body: @escaping @Sendable (UiObject, InteractionBuilder, UiCall) throws -> Void
+  ) {
+    method(word.rawValue) { ui, call in
+      let said = UiCall(word, "ui", call, ui.script, level: ui.level)
+      let builder = try ui.script.builder()
+      try call.driving(said.arguments.word) { try body(ui, builder, said) }
+    }
+  }
+}
+
+extension Interpreter {
+  /// Calls a function for what it does.
+  func run(_ function: LuaReference, pushing push: (Call) -> Void = { _ in }) throws {
+    try call(function, pushing: push) { _ in }
+  }
+
+  /// Calls a function for a value that a state can hold; messages call it `word`.
+  func answer(
+    _ function: LuaReference, _ word: String, pushing push: (Call) -> Void = { _ in }
+  ) throws -> StateValue {
+    try call(function, pushing: push) { results in
+      try Argument(results, slot: 1, word: word, name: "the answer").stateValue()
+    }
+  }
+}

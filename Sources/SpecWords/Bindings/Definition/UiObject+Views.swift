@@ -1,0 +1,90 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// The words that say what is shown and what a drag does.
+extension UiObject {
+  static func describeViews(_ type: inout HostType.Description<UiObject>) {
+    type.word(.canvas) { ui, builder, said in
+      let options = try Options(
+        said.laid(1, "the canvas", as: .value), ["width", "height", "name"])
+      builder.canvas(
+        width: try options["width"].number(), height: try options["height"].number(),
+        name: try options["name"].present?.string())
+    }
+    type.word(.drag) { ui, builder, said in
+      let drag = builder.drag(try InteractionOptions(drag: said.laid(1, "the options", as: .value)))
+      said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
+    }
+    type.word(.rectangle) { ui, builder, said in
+      let options = try Options(said.laid(1, "the options", as: .value), ["corner_radius"])
+      let radius = try options["corner_radius"].present?.number() ?? 0
+      ui.push(builder.rectangle(cornerRadius: radius), said)
+    }
+    type.word(.linearGradient) { ui, builder, said in
+      let options = try Options(
+        said.laid(1, "the options", as: .value), ["stops", "start_point", "end_point"])
+      ui.push(
+        builder.linearGradient(
+          GradientFill(
+            stops: try options["stops"].stateValue(),
+            start: try options["start_point"].stateValue(),
+            end: try options["end_point"].stateValue())), said)
+    }
+    type.word(.zStack) { ui, builder, said in
+      let table = try said.laid(1, "the views", as: .value)
+      let views = try table.list(of: "views") { try $0.view() }
+      let alignment = try table.field("alignment").present?.word(of: Alignment.self)
+      ui.push(builder.zStack(alignment: alignment ?? .center, views), said)
+    }
+    type.word(.geometryReader) { ui, builder, said in
+      let make = try said.laid(1, "the function", as: .function).function()
+      let script = ui.script
+      let reader = builder.geometryReader { geometry in
+        try script.recounting {
+          try script.interpreter.call(make) { call in
+            call.push(geometry)
+          } reading: { results in
+            try Argument(results, slot: 1, word: "ui:geometry_reader", name: "the answer").view()
+          }
+        }
+      }
+      ui.push(reader, said)
+    }
+  }
+
+  private func push(_ view: View, _ said: UiCall) {
+    said.arguments.call.push(ViewObject(view, script, level: level))
+  }
+}
+
+extension InteractionOptions {
+  /// The options of `ui:drag`.
+  fileprivate init(drag argument: Argument) throws {
+    self.init()
+    let names = ["minimum_distance", "coordinate_space", "slop", "up_crosses", "tracker"]
+    let options = try Options(argument, names)
+    for name in names {
+      if let value = try options[name].present { try Self.readers[name]?(&self, value) }
+    }
+  }
+}
+
+extension Call {
+  /// Adds what a view is offered: a table with the `size`.
+  fileprivate func push(_ geometry: Geometry) {
+    pushTable(fields: 1)
+    push(geometry.size)
+    setField("size")
+  }
+}
+
+extension Argument {
+  /// A view.
+  func view() throws -> View { try object(ViewObject.self, "a view such as ui:rectangle{}").view }
+
+  /// A field of a table.
+  func field(_ name: String) throws -> Argument {
+    Argument(call, slot: try call.field(name, of: slot), word: word, name: name)
+  }
+}

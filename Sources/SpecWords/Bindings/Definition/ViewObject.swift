@@ -1,0 +1,134 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// A view as scripts hold it: a value, of which each word makes another.
+final class ViewObject: HostObject {
+  /// The view.
+  let view: View
+  private let script: SubjectScript
+  private let level: Int
+
+  init(_ view: View, _ script: SubjectScript, level: Int) {
+    (self.view, self.script, self.level) = (view, script, level)
+  }
+
+  static let hostType = HostType("view", of: ViewObject.self) { type in
+    for (word, say) in words {
+      type.method(word.rawValue) { object, call in
+        let said = UiCall(word, "view", call, object.script, level: object.level)
+        let view = try say(object.view, said, object.script)
+        call.push(ViewObject(view, object.script, level: object.level))
+      }
+    }
+    type.method("bounds") { object, call in
+      call.push(ViewObject(object.view.bounds(), object.script, level: object.level))
+    }
+    let members = type.memberNames
+    type.onUnknownMember { call in throw call.noSuchMember(of: "a view", among: members) }
+  }
+
+  /// What each word makes of a view.
+  private static let words: [(UiWord, @Sendable (View, UiCall, SubjectScript) throws -> View)] = [
+    (.frame, frame),
+    (.offset, { $0.saying(.offset(try $1.point($2))) }),
+    (.position, { $0.saying(.position(try $1.point($2))) }),
+    (.scaleEffect, { $0.saying(.scale(try $1.point($2))) }),
+    (.rotationEffect, { $0.rotationEffect(try $1.drawn("the angle", $2)) }),
+    (
+      .contentShape,
+      { view, said, _ in
+        view.contentShape(try said.laid(1, "the shape", as: .value).word(of: Shape.self))
+      }
+    ),
+    (
+      .clipShape,
+      { view, said, _ in
+        view.clipShape(try said.laid(1, "the shape", as: .value).word(of: Shape.self))
+      }
+    ),
+    (.fill, { $0.saying(.fill(try $1.drawn("the fill", $2))) }),
+    (
+      .mask,
+      { view, said, _ in
+        view.mask(
+          alignment: try said.laid(1, "the alignment", as: .value).word(of: Alignment.self),
+          try said.arguments[2, "the mask"].view())
+      }
+    ),
+    (
+      .gesture,
+      { view, said, _ in
+        view.gesture(
+          try said.laid(1, "the drag", as: .value).object(
+            DragObject.self, "a drag such as ui:drag{}"
+          )
+          .drag)
+      }
+    ),
+    (.allowsHitTesting, { $0.allowsHitTesting(try $1.drawn("whether presses hit", $2)) }),
+    (
+      .coordinateSpace,
+      { view, said, _ in
+        view.coordinateSpace(try said.laid(1, "the name", as: .value).string())
+      }
+    ),
+    (.id, { $0.id(try $1.drawn("the identity", $2)) }),
+    (
+      .animation,
+      { view, said, script in
+        view.animation(
+          try said.laid(1, "the animation", as: .value).animation(),
+          value: try said.arguments[2, "the value"].drawn(script))
+      }
+    ),
+  ]
+
+  @Sendable private static func frame(
+    _ view: View, _ said: UiCall, _ script: SubjectScript
+  ) throws -> View {
+    let options = try Options(
+      said.laid(1, "the options", as: .value), ["width", "height", "alignment"])
+    return view.frame(
+      width: try options["width"].present?.drawn(script),
+      height: try options["height"].present?.drawn(script),
+      alignment: try options["alignment"].present?.word(of: Alignment.self) ?? .center)
+  }
+}
+
+extension UiCall {
+  /// A drawn argument at the front.
+  fileprivate func drawn(_ name: String, _ script: SubjectScript) throws -> Drawn {
+    try laid(1, name, as: .function).drawn(script)
+  }
+
+  /// A point at the front: one drawn value, or its coordinates as `{x =, y =}` or one by one.
+  fileprivate func point(_ script: SubjectScript) throws -> DrawnPoint {
+    let first = try laid(1, "the point", as: .function)
+    if let second = arguments[2, "y"].present {
+      return .parts(x: try first.drawn(script), y: try second.drawn(script))
+    }
+    guard first.call.kind(first.slot) == .table, first.call.length(first.slot) == 0 else {
+      return .whole(try first.drawn(script))
+    }
+    let parts = try Options(first, ["x", "y"])
+    return .parts(
+      x: try parts["x"].present?.drawn(script), y: try parts["y"].present?.drawn(script))
+  }
+}
+
+extension Argument {
+  /// What a view word draws by: a value, the name of a state or channel, or a function.
+  func drawn(_ script: SubjectScript) throws -> Drawn {
+    switch call.kind(slot) {
+    case .string: return .named(try string())
+    case .function:
+      let (function, word) = (try function(), word)
+      return .function { [interpreter = script.interpreter] in
+        try interpreter.answer(function, word)
+      }
+    case .none, .nil: throw refused("a value, a name or a function")
+    default: return .value(try stateValue())
+    }
+  }
+}

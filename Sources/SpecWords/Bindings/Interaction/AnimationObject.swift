@@ -1,0 +1,58 @@
+package import Interactions
+package import LuaHost
+
+/// A host object that says how something moves, as a spring does, or a curve with a duration.
+package protocol AnimationValue: HostObject {
+  /// How something moves by it.
+  var animation: Animation { get }
+}
+
+/// An animation that the host tells a script of, such as that of a transaction.
+final class AnimationObject: AnimationValue {
+  let animation: Animation
+
+  init(_ animation: Animation) {
+    self.animation = animation
+  }
+
+  static let hostType = HostType("animation", of: AnimationObject.self) { type in
+    type.field("duration") { object, call in call.push(object.animation.duration) }
+    type.on(.equal) { call in
+      let left = (call.anyObject(1) as? any AnimationValue)?.animation
+      call.push(left == (call.anyObject(2) as? any AnimationValue)?.animation)
+    }
+    type.on(.text) { call in
+      let object: AnimationObject? = call.object(1)
+      call.push(object?.description ?? "animation")
+    }
+    type.onUnknownMember { call in throw call.noSuchMember(of: "an animation", among: ["duration"])
+    }
+  }
+}
+
+extension AnimationObject: CustomStringConvertible {
+  var description: String { animation.description }
+}
+
+extension Call {
+  /// Adds an animation to the results.
+  func push(_ animation: Animation) { push(AnimationObject(animation)) }
+}
+
+extension Argument {
+  /// How something moves: a spring, or a curve with a duration.
+  package func animation() throws -> Animation {
+    guard let animation = animationIfAny else {
+      throw refused("an animation such as spring{} or curve.ease_in_out{ duration = 0.25 }")
+    }
+    return animation
+  }
+
+  /// How something moves; nil and false stand for no movement.
+  func animationOrNone() throws -> Animation? {
+    call.isNil(slot) || call.boolean(slot) == false ? nil : try animation()
+  }
+
+  /// The animation, where the value is one.
+  var animationIfAny: Animation? { (call.anyObject(slot) as? any AnimationValue)?.animation }
+}

@@ -1,0 +1,45 @@
+import Interactions
+import LuaHost
+import Motion
+import SpecResults
+
+extension Call {
+  /// Drives the model for `word`, and blames what is wrong with that on the caller's line; a press
+  /// that misses fails the spec.
+  func driving<Answer>(_ word: String, _ body: () throws -> Answer) throws -> Answer {
+    do {
+      return try body()
+    } catch let error as InteractionError {
+      throw HostError("\(word): \(error.explained)")
+    } catch let error as GestureError {
+      throw HostError("\(word): \(error)")
+    } catch let miss as GestureMiss {
+      throw HostError.value(.object(Failure(miss.claim(at: location))))
+    }
+  }
+}
+
+extension InteractionError {
+  /// The sentence, with what may have been meant by a name that is not there.
+  fileprivate var explained: String {
+    guard case .unknownName(let kind, let name, let known) = self else { return description }
+    guard let meant = Suggestion.nearest(name, in: known) else { return description }
+    return "there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)"
+  }
+}
+
+extension GestureMiss {
+  /// The failed claim that the press hits.
+  fileprivate func claim(at location: Location) -> ClaimRecord {
+    let place = StateValue.vector(self.location).description
+    let (left, top) = (frame.origin.x.shortestText, frame.origin.y.shortestText)
+    let corner = frame.origin + frame.size
+    let (right, bottom) = (corner.x.shortestText, corner.y.shortestText)
+    let stands = "x \(left) to \(right), y \(top) to \(bottom)"
+    return ClaimRecord(
+      holds: false, location: location, claim: "the press hits", observed: "nothing at \(place)",
+      expected: stands,
+      detail: FailureDetail(
+        message: "the press at \(place) hits nothing: the view is shown at \(stands)"))
+  }
+}

@@ -1,0 +1,84 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// What lets time go on: a subject, or a stage with several.
+protocol Driver: HostObject {
+  /// The clock.
+  var stage: Stage { get }
+  /// The subjects that a run may be of, the last in front.
+  var subjects: [Subject] { get }
+}
+
+extension HostType.Description where Object: Driver {
+  /// Adds the methods that let time go on; messages call the object `owner`.
+  mutating func describeDriving(_ owner: String) {
+    method("play") { driver, call in
+      let arguments = Arguments(call, ofMethod: "\(owner):play")
+      let gesture = try arguments[1, "the gesture"].gesture()
+      let limit = try arguments.limit(at: 2)
+      let run = try call.driving(arguments.word) {
+        guard gesture.script.hasEnd else { throw GestureError.noEnd }
+        return try driver.play(gesture, call) { _ = try driver.stage.rest(within: limit) }
+      }
+      call.push(RunObject(run))
+    }
+    method("perform") { driver, call in
+      let arguments = Arguments(call, ofMethod: "\(owner):perform")
+      let gesture = try arguments[1, "the gesture"].gesture()
+      call.push(RunObject(try call.driving(arguments.word) { try driver.play(gesture, call) }))
+    }
+    method("advance") { driver, call in
+      let arguments = Arguments(call, ofMethod: "\(owner):advance")
+      let seconds = try arguments[1, "the time"].span()
+      try call.driving(arguments.word) { try driver.stage.advance(by: seconds) }
+    }
+    method("advance_frames") { driver, call in
+      let arguments = Arguments(call, ofMethod: "\(owner):advance_frames")
+      let count = try arguments[1, "the number of frames"].integer(atLeast: 0)
+      try call.driving(arguments.word) { try driver.stage.advanceFrames(count) }
+    }
+    method("settle") { driver, call in
+      let arguments = Arguments(call, ofMethod: "\(owner):settle")
+      let limit = try arguments.limit(at: 1)
+      let rest = try call.driving(arguments.word) { try driver.front().settle(limit: limit) }
+      call.push(rest.seconds)
+      call.push(rest.frames)
+    }
+    method("time") { driver, call in call.push(driver.stage.now.seconds) }
+  }
+}
+
+extension Driver {
+  /// The subject by whose centre and tracker gestures go.
+  fileprivate func front() throws -> Subject {
+    guard let front = subjects.last else {
+      throw HostError("nothing is on the stage: add it first")
+    }
+    return front
+  }
+
+  /// Plays a gesture, then rests; the run is that of the subject that was pressed.
+  fileprivate func play(
+    _ gesture: GestureObject, _ call: Call, rest: () throws -> Void = {}
+  ) throws -> Run {
+    let front = try front()
+    let starts = subjects.map { Run(from: $0) }
+    try stage.perform(gesture.script, by: front) { number in
+      guard let function = gesture.calls[number] else { return }
+      try call.interpreter.call(function)
+    }
+    try rest()
+    let runs = starts.map { $0.upToNow() }
+    for run in runs { call.context.recorder.digest.add(run) }
+    call.context.cancelAtEndOfSpec(stage)
+    return runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
+  }
+}
+
+extension Arguments {
+  /// How long is waited for rest, in seconds.
+  fileprivate func limit(at position: Int) throws -> Double {
+    try options(at: position, ["limit"])["limit"].present?.span() ?? 10
+  }
+}

@@ -1,0 +1,95 @@
+import Interactions
+import LuaHost
+import Motion
+import SpecResults
+
+/// `interaction` and `stage`: what is put to the test.
+enum InteractionWords {
+  static func install(in words: inout WordRegistry) {
+    words.object("interaction") { InteractionModule() }
+    words.function("stage") { call in
+      let arguments = Arguments(call, of: "stage")
+      var options = SubjectOptions(call.context.settings)
+      try options.readStage(arguments[1, "the options"])
+      call.push(StageObject(Stage(options.stage)))
+    }
+  }
+}
+
+/// What `interaction` is: a function that makes a subject, and `interaction.define`.
+private final class InteractionModule: HostObject {
+  static let hostType = HostType("interaction", of: InteractionModule.self) { type in
+    type.function("define") { call in
+      let definition = try DefinitionObject(Arguments(call, of: "interaction.define"))
+      call.context.definitions.add(definition)
+      call.push(definition)
+    }
+    type.on(.call) { call in
+      // The module itself stands in slot 1.
+      call.push(SubjectObject(try Arguments(call, ofMethod: "interaction").subject()))
+    }
+    type.onUnknownMember { call in throw call.noSuchMember(of: "interaction", among: ["define"]) }
+  }
+}
+
+extension Arguments {
+  /// The subject of the interaction that the first argument names, with the parameters that the
+  /// second gives, on a stage of its own where there is none.
+  func subject(on stage: Stage? = nil) throws -> Subject {
+    try atMost(2)
+    let what = self[1, "the interaction"]
+    if let definition: DefinitionObject = call.object(what.slot) {
+      return try subject(of: definition, on: stage)
+    }
+    let name = try what.string()
+    if let definition = try definition(named: name) {
+      return try subject(of: definition, on: stage)
+    }
+    var options = SubjectOptions(call.context.settings)
+    var parameters: [String: StateValue] = [:]
+    try options.read(self[2, "the parameters"]) { parameters[$0.name] = try $0.plainValue() }
+    return try call.driving(word) {
+      guard let made = try Catalogue.interaction(named: name, parameters) else {
+        throw noSuchInteraction(name)
+      }
+      return try add(made.interaction, to: stage, options, parameters: made.parameters)
+    }
+  }
+
+  /// The definition that a name means: one that replaces an interaction, or is no interaction of
+  /// the host.
+  private func definition(named name: String) throws -> DefinitionObject? {
+    if let definition = try call.context.definition(replacing: name) { return definition }
+    return Catalogue.names.contains(name) ? nil : call.context.definitions[name]
+  }
+
+  private func noSuchInteraction(_ name: String) -> HostError {
+    let known = Catalogue.names + call.context.definitions.names
+    return HostError("\(word): there is no \"\(name)\"\(Suggestion.question(name, in: known))")
+  }
+
+  private func subject(of definition: DefinitionObject, on stage: Stage?) throws -> Subject {
+    var options = SubjectOptions(call.context.settings)
+    var values = definition.parameters
+    try options.read(self[2, "the parameters"], own: Set(values.keys)) { argument in
+      guard values[argument.name] != nil else {
+        throw definition.noSuchParameter(argument)
+      }
+      values[argument.name] = try argument.reference()
+    }
+    return try call.driving(word) {
+      try add(ScriptInteraction(definition, values, call.interpreter), to: stage, options)
+    }
+  }
+
+  private func add(
+    _ interaction: any Interaction, to stage: Stage?, _ options: SubjectOptions,
+    parameters: [String: StateValue] = [:]
+  ) throws -> Subject {
+    guard stage == nil || !options.concernsStage else {
+      throw HostError("\(word): what concerns the whole stage is given to stage{…}")
+    }
+    return try (stage ?? Stage(options.stage))
+      .add(interaction, options.common, parameters: parameters)
+  }
+}

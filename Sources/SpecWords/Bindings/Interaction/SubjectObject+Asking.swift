@@ -1,0 +1,57 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// The methods that ask what is so now.
+extension SubjectObject {
+  static func describeAsking(_ type: inout HostType.Description<SubjectObject>) {
+    type.method("phase") { object, call in call.push(object.subject.phase) }
+    type.method("center") { object, call in
+      call.push(try call.driving("subject:center") { try object.subject.center() })
+    }
+    type.method("frame") { object, call in
+      let part = try Arguments(call, ofMethod: "subject:frame")[1, "the part"].present?.string()
+      call.push(try call.driving("subject:frame") { try object.subject.frame(part) })
+    }
+    type.method("value") { object, call in
+      let name = try Arguments(call, ofMethod: "subject:value")[1, "the name"].string()
+      call.push(try call.driving("subject:value") { try object.subject.value(name) })
+    }
+    type.method("model") { object, call in
+      let name = try Arguments(call, ofMethod: "subject:model")[1, "the name"].string()
+      call.push(try call.driving("subject:model") { try object.subject.model(name) })
+    }
+    type.method("text") { object, call in
+      let name = try Arguments(call, ofMethod: "subject:text")[1, "the name"].string()
+      call.push(try call.driving("subject:text") { try object.subject.text(name) })
+    }
+    type.method("pan_velocity") { object, call in
+      let space = try Arguments(call, ofMethod: "subject:pan_velocity")[1, "the space"].string()
+      call.push(
+        try call.driving("subject:pan_velocity") {
+          try object.subject.panVelocity(in: CoordinateSpace(space))
+        })
+    }
+    type.method("item") { object, call in
+      let id = try Arguments(call, ofMethod: "subject:item")[1, "the id"].string()
+      let item = try call.driving("subject:item") { try object.subject.item(id) }
+      guard item != nil else { return call.pushNil() }
+      call.push(ItemObject(object.subject, id))
+    }
+    type.method("trace") { object, call in call.push(RunObject(object.subject.trace)) }
+  }
+}
+
+extension Call {
+  /// Adds a rectangle: a table of its corner and size.
+  func push(_ rectangle: Rectangle) {
+    pushTable(fields: 4)
+    for (name, value) in [
+      ("x", rectangle.origin.x), ("y", rectangle.origin.y), ("width", rectangle.size.x),
+      ("height", rectangle.size.y),
+    ] {
+      push(value)
+      setField(name)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// The methods that change something from outside, in an instant.
+extension SubjectObject {
+  static func describeEditing(_ type: inout HostType.Description<SubjectObject>) {
+    type.method("edit") { object, call in
+      let arguments = Arguments(call, ofMethod: "subject:edit")
+      let name = try arguments[1, "the name"].string()
+      let refusal = try call.driving(arguments.word) {
+        let old = try object.subject.model(name)
+        return try object.subject.edit(name, try arguments[2, name].stateValue(inPlaceOf: old))
+      }
+      call.push(refusal == nil)
+      if let refusal { call.push(refusal) }
+    }
+    type.method("resize") { object, call in
+      let arguments = Arguments(call, ofMethod: "subject:resize")
+      let size = try arguments.leadingVector().vector
+      try call.driving(arguments.word) { try object.subject.resize(size.x, size.y) }
+    }
+    type.method("remove") { object, call in
+      try call.driving("subject:remove") { try object.subject.remove() }
+    }
+    type.method("tap") { object, call in
+      let title = try Arguments(call, ofMethod: "subject:tap")[1, "the title"].string()
+      call.push(try call.driving("subject:tap") { try object.subject.tap(title) })
+    }
+    type.method("slide") { object, call in
+      let value = try Arguments(call, ofMethod: "subject:slide")[1, "the value"].number()
+      call.push(try call.driving("subject:slide") { try object.subject.slide(value) })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import Interactions
+package import LuaHost
+
+/// A subject as scripts hold it: something living, asked and driven by methods.
+package final class SubjectObject: HostObject {
+  /// The subject.
+  package let subject: Subject
+
+  init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  package static let hostType = HostType("subject", of: SubjectObject.self) { type in
+    type.describeDriving("subject")
+    describeAsking(&type)
+    describeEditing(&type)
+    type.field("name") { object, call in call.push(object.subject.name) }
+    let members = type.memberNames
+    type.onOtherMember { object, call in
+      let (subject, name) = (object.subject, call.string(2) ?? "")
+      if subject.actionNames.contains(name) { return call.push(action(name)) }
+      guard !subject.hasChannel(name) else {
+        throw HostError("\(subject.name) is living: write :value(\"\(name)\"), or read it of a run")
+      }
+      throw call.noSuchMember(of: subject.name, among: members + subject.actionNames)
+    }
+  }
+
+  /// A method that the interaction declares.
+  private static func action(_ name: String) -> HostFunction {
+    HostFunction { call in
+      guard let object: SubjectObject = call.object(1) else {
+        throw HostError("write subject:\(name)(), with a colon")
+      }
+      let arguments = Arguments(call, ofMethod: "subject:\(name)")
+      var values: [StateValue] = []
+      for position in 0..<max(0, arguments.count) {
+        values.append(try arguments[position + 1, "argument \(position + 1)"].stateValue())
+      }
+      let answers = try call.driving(arguments.word) { try object.subject.call(name, values) }
+      for answer in answers { call.push(answer) }
+    }
+  }
+}
+
+extension SubjectObject: Driver {
+  var stage: Stage { subject.stage }
+
+  var subjects: [Subject] { [subject] }
+}

@@ -1,0 +1,39 @@
+import Interactions
+import LuaHost
+
+/// Events in order, as scripts hold them: a list whose elements are made when they are asked for.
+final class EventList: HostObject {
+  private let records: [RunRecord]
+
+  init(_ records: some Sequence<RunRecord>) {
+    self.records = Array(records)
+  }
+
+  static let hostType = HostType("events", of: EventList.self) { type in
+    type.method("where") { events, call in
+      let options = try Arguments(call, ofMethod: "events:where")
+        .options(at: 1, EventObject.fieldNames)
+      var wanted: [(name: String, value: StateValue)] = []
+      for name in EventObject.fieldNames {
+        guard let value = try options[name].present else { continue }
+        wanted.append((name, try value.stateValue()))
+      }
+      call.push(
+        EventList(
+          events.records.filter { record in
+            wanted.allSatisfy { record.field($0.name) == $0.value }
+          }))
+    }
+    type.on(.length) { call in
+      let events: EventList? = call.object(1)
+      call.push(events?.records.count ?? 0)
+    }
+    type.onOtherMember { events, call in
+      guard let place = call.integer(2) else {
+        throw call.noSuchMember(of: "a list of events", among: ["where"])
+      }
+      guard events.records.indices.contains(place - 1) else { return call.pushNil() }
+      call.push(EventObject(events.records[place - 1]))
+    }
+  }
+}

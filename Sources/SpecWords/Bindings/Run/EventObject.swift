@@ -1,0 +1,53 @@
+package import Interactions
+package import LuaHost
+
+/// An event of a run, as scripts hold it; its fields are what it tells.
+package final class EventObject: HostObject {
+  /// The event.
+  package let record: RunRecord
+
+  init(_ record: RunRecord) {
+    self.record = record
+  }
+
+  package static let hostType = HostType("event", of: EventObject.self) { type in
+    type.field("name") { event, call in call.push(event.record.name) }
+    type.field("time") { event, call in call.push(event.record.time.seconds) }
+    type.onOtherMember { event, call in
+      guard let name = call.string(2), fieldNames.contains(name) else {
+        throw call.noSuchMember(of: "an event", among: fieldNames)
+      }
+      call.push(event.record.field(name))
+    }
+    type.on(.text) { call in
+      let event: EventObject? = call.object(1)
+      call.push(event?.description ?? "event")
+    }
+  }
+
+  /// The fields that any event may have.
+  static let fieldNames = [
+    "name", "time", "location", "pointer", "phase", "start_location", "translation", "velocity",
+    "predicted_end_location", "predicted_end_translation", "reason", "state", "value", "by",
+    "transaction", "from", "to", "animation", "size", "text",
+  ]
+}
+
+extension EventObject: Timed {
+  package var seconds: Double { record.time.seconds }
+}
+
+extension EventObject: CustomStringConvertible {
+  package var description: String { record.description }
+}
+
+extension RunRecord {
+  /// What the event tells under a name; nothing where it does not speak of that.
+  func field(_ name: String) -> StateValue {
+    switch name {
+    case "name": .text(self.name)
+    case "time": .number(time.seconds)
+    default: fields.first { $0.name == name }?.value ?? .none
+    }
+  }
+}

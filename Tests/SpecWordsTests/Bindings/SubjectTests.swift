@@ -1,0 +1,121 @@
+import SpecResults
+import Testing
+
+@testable import SpecWords
+
+/// A line of a script and what it answers.
+struct ScriptRow: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let answer: String
+
+  init(_ text: String, _ answer: String) {
+    (testDescription, self.answer) = (text, answer)
+  }
+}
+
+@Suite("Subjects")
+struct SubjectTests {
+  static let rows = [
+    ScriptRow("tile:phase(), tile:time(), tile.name", "\"idle\", 0, \"spring-tile\""),
+    ScriptRow("tile:center(), tile:frame().x, tile:frame().height", "(296, 196), 240, 112"),
+    ScriptRow("tile:value('accepts_hits'), tile:model('offset')", "true, (0, 0)"),
+    ScriptRow("tile:edit('offset', {1, 2}), tile:value('offset')", "true, (1, 2)"),
+    ScriptRow(
+      "tile:perform(drag.by(30, 0)) and tile:phase(), tile:value('offset')", "\"began\", (30, 0)"),
+    ScriptRow("tile:advance(0.5), tile:advance_frames(3), tile:time()", "nil, nil, 0.525"),
+    ScriptRow("tile:settle()", "0, 0"),
+    ScriptRow(
+      "tile:perform(drag.by(120, 60, {over = 0.2})) and "
+        + "(tile:pan_velocity('canvas') - vector(600, 300)):length() < 1e-9", "true"),
+    ScriptRow("#tile:trace().events, tile:trace().pressed", "0, nil"),
+    ScriptRow(
+      "interaction('spring-tile', {minimum_distance = 42}):play(drag.outward()).began.time", "0.075"
+    ),
+    ScriptRow(
+      "interaction('spring-tile', {input_rate = 60}):play(drag.outward()).began.time",
+      "0.016666666666666666"),
+    ScriptRow(
+      "tile:play(drag.by(3, 0):call(function() tile:edit('offset', {7, 7}) end):hold(0.1):release()).released.translation",
+      "(3, 0)"),
+  ]
+
+  @Test("answer what is so now, and are driven from outside", arguments: rows)
+  func answers(_ row: ScriptRow) throws {
+    let text = "local tile = interaction('spring-tile')\nreturn \(row.testDescription)"
+    #expect(try LuaBench().answer(text) == row.answer)
+  }
+
+  static let mistakes = [
+    ScriptRow(
+      "interaction('spring-tle')",
+      "interaction: there is no \"spring-tle\" (did you mean 'spring-tile'?)"),
+    ScriptRow(
+      "interaction('spring-tile', {sprng = 1})",
+      "interaction: there is no parameter \"sprng\" (did you mean 'spring'?)"),
+    ScriptRow(
+      "interaction('spring-tile', {slop = 'x'})",
+      "interaction: slop should be one of \"included\", \"excluded\", got \"x\""),
+    ScriptRow("tile:vale('x')", "spring-tile has no \"vale\" (did you mean 'value'?)"),
+    ScriptRow(
+      "tile:value('ofset')",
+      "subject:value: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
+    ScriptRow("tile.value('offset')", "write subject:value(), with a colon"),
+    ScriptRow(
+      "tile.offset", "spring-tile is living: write :value(\"offset\"), or read it of a run"),
+    ScriptRow(
+      "tile:play(drag.by(1, 0))",
+      "subject:play: the gesture has no end: add :release() or :cancel(), or perform it instead of "
+        + "playing it"),
+    ScriptRow(
+      "tile:play(drag.from(0, 0):release())",
+      "the press at (0, 0) hits nothing: the view is shown at x 240 to 352, y 140 to 252"),
+    ScriptRow(
+      "tile:play(drag.by(120, 0):release{velocity = {600, 0}})",
+      "subject:play: release velocity {600, 0} is out of reach: the tracker would read {14400, 0} "
+        + "pt/s; over = 0.016666666666666666 on the last stretch works"),
+    ScriptRow(
+      "tile:advance(5000)",
+      "subject:advance: the time should be a finite number, from 0 to 1000 (in seconds), got 5000"),
+    ScriptRow(
+      "tile:pan_velocity()", "subject:pan_velocity: the space should be a string, got nil"),
+    ScriptRow("stage():play(drag.outward())", "nothing is on the stage: add it first"),
+    ScriptRow(
+      "stage():add('spring-tile', {frame_rate = 60})",
+      "stage:add: what concerns the whole stage is given to stage{…}"),
+    ScriptRow(
+      "tile:play(drag.outward()).ofset",
+      "a run of spring-tile has no \"ofset\" (did you mean 'offset'?)"),
+    ScriptRow(
+      "tile:play(drag.outward()).released.velocty",
+      "an event has no \"velocty\" (did you mean 'velocity'?)"),
+  ]
+
+  @Test("blame a wrong call on its line", arguments: mistakes)
+  func refuses(_ row: ScriptRow) throws {
+    let text = "local tile = interaction('spring-tile')\nreturn \(row.testDescription)"
+    #expect(try LuaBench().answer(text) == "bench.lua:2: \(row.answer)")
+  }
+
+  @Test("share a clock on one stage; the run is that of the one that was pressed")
+  func stage() throws {
+    let text = """
+      local both = stage{}
+      local back, front = both:add("spring-tile"), both:add("spring-tile")
+      front:perform(drag.outward())
+      local run = both:play(drag.from(back:center()):by(-30, 0):hold(0.1):release())
+      return run.pressed.time, #back:trace().events:where{name = "pressed"}, both:time() == back:time()
+      """
+    #expect(try LuaBench().answer(text) == "0.2, 1, true")
+  }
+
+  @Test("have what is still open when a spec ends cancelled there, and noted")
+  func unfinished() throws {
+    let bench = try LuaBench()
+    _ = bench.answer("tile = interaction('spring-tile'); tile:perform(drag.by(30, 0))")
+    #expect(bench.context.endSpec().isEmpty)
+    let reason = bench.answer("return tile:trace().cancelled.reason")
+    #expect(reason == "\"spec ended\"")
+    let result = bench.context.recorder.finish(requiringAssertions: false)
+    #expect(result.notes.contains("pointer 1 was still down when the spec ended"))
+  }
+}
