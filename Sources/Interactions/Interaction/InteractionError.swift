@@ -112,6 +112,7 @@ package struct NumberText: CustomStringConvertible {
 
   package var description: String {
     if number == 0 { return "0" }
+    if number.isNaN { return "nan" }  // which has a sign, too
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -53,8 +53,9 @@ extension ProgressFraction.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noValue: "there is no value"
-    case .valueNotFinite(let value): "the value is \(value), not a finite number"
-    case .totalNotPositive(let total): "the total is \(total), not a finite number above 0"
+    case .valueNotFinite(let value): "the value is \(NumberText(value)), not a finite number"
+    case .totalNotPositive(let total):
+      "the total is \(NumberText(total)), not a finite number above 0"
     }
   }
 }

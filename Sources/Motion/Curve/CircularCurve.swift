@@ -1,16 +1,16 @@
 /// A timing curve made of quarters of circles.
-enum CircularCurve: Hashable {
+enum CircularCurve: String, Hashable {
   /// Starts level.
-  case easeIn
+  case easeIn = "circular_ease_in"
 
   /// Ends level.
-  case easeOut
+  case easeOut = "circular_ease_out"
 
   /// Starts and ends level, upright in the middle.
-  case easeInOut
+  case easeInOut = "circular_ease_in_out"
 
   /// Starts and ends upright, level in the middle: the inverse of `easeInOut`.
-  case easeOutIn
+  case easeOutIn = "circular_ease_out_in"
 
   /// The curve with its axes exchanged.
   var inverse: CircularCurve {

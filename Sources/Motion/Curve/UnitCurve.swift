@@ -12,6 +12,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// What the curve is made of.
   let shape: Shape
 
+  /// The seconds that an animation along a curve takes where none are given.
+  public static let standardDuration = 0.35
+
   /// The output is the input.
   public static let linear = UnitCurve(shape: .linear)
 
@@ -91,6 +94,20 @@ extension UnitCurve {
         }
         return UnitCurve(curve.y1, curve.x1, curve.y2, curve.x2)
       }
+    }
+  }
+}
+
+extension UnitCurve: CustomStringConvertible {
+  /// The curve in the spelling of scripts: `ease_in_out`, `bezier(0.5, 0.0, 0.5, 1.0)`.
+  public var description: String {
+    switch shape {
+    case _ where self == .easeIn: "ease_in"
+    case _ where self == .easeOut: "ease_out"
+    case _ where self == .easeInOut: "ease_in_out"
+    case .linear: "linear"
+    case .circular(let curve): curve.rawValue
+    case .bezier(let curve): "bezier(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
     }
   }
 }

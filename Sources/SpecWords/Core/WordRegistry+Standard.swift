@@ -6,9 +6,13 @@ extension WordRegistry {
     BlockWords.install(in: &words)
     ChecklistWords.install(in: &words)
     ExpectWords.install(in: &words)
+    SpringWords.install(in: &words)
+    CurveWords.install(in: &words)
+    VelocityWords.install(in: &words)
     DragWords.install(in: &words)
     WindowWords.install(in: &words)
     InteractionWords.install(in: &words)
+    ProgressWords.install(in: &words)
     return words
   }()
 }

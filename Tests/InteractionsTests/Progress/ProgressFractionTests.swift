@@ -35,9 +35,9 @@ struct ProgressFractionTests {
       Indeterminate(value: .nan, total: 1, reason: "the value is nan, not a finite number"),
       Indeterminate(value: .infinity, total: 1, reason: "the value is inf, not a finite number"),
       Indeterminate(value: -.infinity, total: 1, reason: "the value is -inf, not a finite number"),
-      Indeterminate(value: 0, total: 0, reason: "the total is 0.0, not a finite number above 0"),
-      Indeterminate(value: 5, total: 0, reason: "the total is 0.0, not a finite number above 0"),
-      Indeterminate(value: 1, total: -1, reason: "the total is -1.0, not a finite number above 0"),
+      Indeterminate(value: 0, total: 0, reason: "the total is 0, not a finite number above 0"),
+      Indeterminate(value: 5, total: 0, reason: "the total is 0, not a finite number above 0"),
+      Indeterminate(value: 1, total: -1, reason: "the total is -1, not a finite number above 0"),
       Indeterminate(value: 1, total: .nan, reason: "the total is nan, not a finite number above 0"),
     ])
   func reasons(_ row: Indeterminate) {
