@@ -16,14 +16,23 @@ static bool refuses(BridgeLua *lua, size_t more) {
   return isOverLimit;
 }
 
-/// Each block has its birth in front of it, which nothing in Lua's own headers tells.
+/// Swift objects are let go where Lua frees their boxes, not by finalisers: those would keep each
+/// box for one more cycle of the collector, and cost more than the object.
+static void free_block(BridgeLua *lua, BridgeBirth *birth, void *block, size_t size) {
+  if (birth->isBox) {
+    BridgeBox *box = (BridgeBox *)((char *)block + lua->boxOffset);
+    if (box->object) lua->host.release(box->object);
+  }
+  free(birth);
+  lua->bytes -= size;
+}
+
 void *bridge_allocate(void *context, void *block, size_t oldSize, size_t newSize) {
   BridgeLua *lua = context;
   BridgeBirth *birth = block ? (BridgeBirth *)block - 1 : NULL;
   size_t held = block ? oldSize : 0;
   if (newSize == 0) {
-    free(birth);
-    lua->bytes -= held;
+    if (block) free_block(lua, birth, block, oldSize);
     return NULL;
   }
   BridgeBirth *moved = NULL;
@@ -39,6 +48,7 @@ void *bridge_allocate(void *context, void *block, size_t oldSize, size_t newSize
   }
   lua->bytes += newSize - held;
   if (!block) *moved = (BridgeBirth){.serial = ++lua->births};
+  lua->newest = moved + 1;
   return moved + 1;
 }
 
@@ -55,7 +65,10 @@ BridgeBirth *bridge_birth(lua_State *state, int slot) {
   switch (lua_type(state, slot)) {
     case LUA_TTABLE: return (BridgeBirth *)lua_topointer(state, slot) - 1;
     case LUA_TFUNCTION: return birth_of_function(state, slot);
-    case LUA_TUSERDATA: return &((BridgeBox *)lua_touserdata(state, slot))->birth;
+    case LUA_TUSERDATA: {
+      char *box = lua_touserdata(state, slot);
+      return (BridgeBirth *)(box - bridge_of(state)->boxOffset) - 1;
+    }
     // The block of a coroutine begins with its extra space.
     case LUA_TTHREAD: return (BridgeBirth *)lua_getextraspace(lua_tothread(state, slot)) - 1;
     default: return NULL;

@@ -167,8 +167,7 @@ static int find_word(lua_State *state) {
 }
 
 int bridge_open_globals(lua_State *state) {
-  bridge_of(state)->functionMetatable = bridge_push_metatable(state);
-  lua_settop(state, 0);
+  bridge_measure_boxes(state);
   luaopen_base(state);
   replace(state, baseFunctions);
   luaopen_string(state);

@@ -9,19 +9,20 @@
 
 _Static_assert(LUA_VERSION_NUM == 504, "Lua 5.4 needed");
 
-/// What tells objects apart without their addresses, which differ from run to run.
+/// What stands in front of each block of Lua's memory.
 typedef struct BridgeBirth {
-  /// The place in the order of creation.
+  /// The block's place in the order of creation: addresses differ from run to run.
   uint64_t serial;
-  /// The number that it is printed with; 0 until it is printed.
-  uint64_t label;
+  /// The number that the object is printed with; 0 until it is printed.
+  uint32_t label;
+  /// Whether the block is a full userdata, and so holds a Swift object.
+  bool isBox;
 } BridgeBirth;
 
-/// The block of a full userdata. Scripts meet no other userdata than these.
+/// The contents of a full userdata. Scripts meet no other userdata than these.
 typedef struct BridgeBox {
-  /// A retained Swift object; null until it has been moved in, and after collection.
+  /// A retained Swift object; null until it has been moved in.
   void *object;
-  BridgeBirth birth;
 } BridgeBox;
 
 /// A growing run of bytes outside of Lua's memory.
@@ -44,6 +45,10 @@ struct BridgeLua {
   size_t byteLimit;
   uint64_t births;
   BridgeStarvation *starvation;
+  /// The newest block.
+  void *newest;
+  /// How far into its block a box begins.
+  ptrdiff_t boxOffset;
 
   // Limits.c
   int64_t instructionLimit;
@@ -58,8 +63,6 @@ struct BridgeLua {
   Buffer text;
   /// Where the pushes of the next host function begin.
   BridgeMark floor;
-  /// The anchor of the metatable of boxes that hold host functions.
-  int functionMetatable;
 
   // Anchors.c
   int *released;
@@ -73,7 +76,7 @@ struct BridgeLua {
   Buffer faultFrames;
 
   // Text.c
-  uint64_t labels;
+  uint32_t labels;
   Buffer output;
   size_t outputLimit;
   size_t outputLeft;
@@ -122,8 +125,8 @@ int bridge_stage_slots(BridgeLua *lua, BridgeMark mark);
 int bridge_perform(lua_State *state, BridgeMark mark);
 /// Pushes an empty box. May raise.
 BridgeBox *bridge_push_box(lua_State *state);
-/// Pushes a new metatable with what every box needs, and answers its anchor. May raise.
-int bridge_push_metatable(lua_State *state);
+/// Finds out where boxes begin in their blocks, before the first one is made. May raise.
+void bridge_measure_boxes(lua_State *state);
 /// Lua function: the trampoline of all host functions.
 int bridge_trampoline(lua_State *state);
 /// Runs the host function `function` with the arguments on the stack. May raise.

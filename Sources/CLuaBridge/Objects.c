@@ -1,37 +1,24 @@
 #include "Internal.h"
 
-BridgeBox *bridge_push_box(lua_State *state) {
-  BridgeBox *box = lua_newuserdatauv(state, sizeof *box, 0);
-  *box = (BridgeBox){.birth = {.serial = ++bridge_of(state)->births}};
-  return box;
+void bridge_measure_boxes(lua_State *state) {
+  BridgeLua *lua = bridge_of(state);
+  char *box = lua_newuserdatauv(state, sizeof(BridgeBox), 0);
+  lua->boxOffset = box - (char *)lua->newest;
+  lua_pop(state, 1);
 }
 
-/// Lua function: `__gc` of every box.
-static int collect(lua_State *state) {
-  BridgeBox *box = lua_touserdata(state, 1);
-  if (box->object) bridge_of(state)->host.release(box->object);
+BridgeBox *bridge_push_box(lua_State *state) {
+  BridgeBox *box = lua_newuserdatauv(state, sizeof *box, 0);
   box->object = NULL;
-  return 0;
+  bridge_birth(state, -1)->isBox = true;
+  return box;
 }
 
 /// Lua function: `__eq`, unless a type has its own: two boxes of one Swift object are equal.
 static int is_same(lua_State *state) {
-  lua_pushboolean(state, ((BridgeBox *)lua_touserdata(state, 1))->object ==
-                             ((BridgeBox *)lua_touserdata(state, 2))->object);
+  BridgeBox *left = lua_touserdata(state, 1), *right = lua_touserdata(state, 2);
+  lua_pushboolean(state, left && right && left->object == right->object);
   return 1;
-}
-
-int bridge_push_metatable(lua_State *state) {
-  lua_createtable(state, 0, 8);
-  lua_pushcfunction(state, collect);
-  lua_setfield(state, -2, "__gc");
-  lua_pushcfunction(state, is_same);
-  lua_setfield(state, -2, "__eq");
-  // Scripts may not take it apart.
-  lua_pushboolean(state, false);
-  lua_setfield(state, -2, "__metatable");
-  lua_pushvalue(state, -1);
-  return luaL_ref(state, LUA_REGISTRYINDEX);
 }
 
 /// Lua function: `__index` of a type with fields. Upvalues: the members, and what answers for
@@ -54,6 +41,16 @@ static int index_member(lua_State *state) {
   }
 }
 
+/// What every metatable of a host type has.
+static void push_metatable(lua_State *state) {
+  lua_createtable(state, 0, 8);
+  lua_pushcfunction(state, is_same);
+  lua_setfield(state, -2, "__eq");
+  // Scripts may not take it apart.
+  lua_pushboolean(state, false);
+  lua_setfield(state, -2, "__metatable");
+}
+
 typedef struct Definition {
   BridgeMark mark;
   bool hasFields;
@@ -64,26 +61,27 @@ typedef struct Definition {
 static int define_type(lua_State *state) {
   Definition *definition = lua_touserdata(state, 1);
   bridge_perform(state, definition->mark);
-  int anchor = bridge_push_metatable(state);
+  push_metatable(state);
   lua_pushnil(state);
   while (lua_next(state, 3)) {
     lua_pushvalue(state, -2);
     lua_insert(state, -2);
     lua_rawset(state, 4);
   }
+  lua_getfield(state, 3, "__index");
   if (definition->hasFields) {
     lua_pushvalue(state, 2);
-    lua_getfield(state, 4, "__index");
+    lua_insert(state, -2);
     lua_pushcclosure(state, index_member, 2);
   } else {
     lua_createtable(state, 0, 1);
-    lua_getfield(state, 4, "__index");
+    lua_insert(state, -2);
     lua_setfield(state, -2, "__index");
     lua_setmetatable(state, 2);
     lua_pushvalue(state, 2);
   }
   lua_setfield(state, 4, "__index");
-  definition->anchor = anchor;
+  definition->anchor = luaL_ref(state, LUA_REGISTRYINDEX);
   return 0;
 }
 

@@ -1,6 +1,7 @@
 #include "Internal.h"
 
-#include <stdlib.h>
+#include <stdio.h>
+#include <string.h>
 
 /// From `KindString` on they allocate.
 typedef enum Kind {
@@ -79,6 +80,19 @@ void bridge_push_string(BridgeLua *lua, const char *bytes, size_t length) {
   append_text(lua, KindString, bytes, length);
 }
 
+void bridge_push_blame(BridgeLua *lua, const char *bytes, size_t length, int skip) {
+  BridgePlace place = bridge_place(lua, skip);
+  Push *push = append(lua, KindString);
+  push->text = lua->text.length;
+  if (place.source) {
+    char line[16];
+    bridge_append(&lua->text, place.source, strlen(place.source));
+    bridge_append(&lua->text, line, (size_t)snprintf(line, sizeof line, ":%d: ", place.line));
+  }
+  bridge_append(&lua->text, bytes, length);
+  push->detail = (uint32_t)(lua->text.length - push->text);
+}
+
 void bridge_push_anchored(BridgeLua *lua, int anchor) {
   append(lua, KindAnchored)->integer = anchor;
 }
@@ -115,18 +129,16 @@ void bridge_push_element(BridgeLua *lua, int64_t index) {
 
 void bridge_push_entry(BridgeLua *lua) { append(lua, KindEntry); }
 
-/// Moves the object of `push` into a new box on top of the stack. The retain moves only when
-/// nothing can raise any more, so that a refused allocation neither leaks nor releases twice.
-static void push_object(lua_State *state, BridgeLua *lua, size_t index, int metatable) {
+/// Pushes a new box and moves the object of the push at `index` into it. Nothing raises after the
+/// box is made, so that a refused allocation neither leaks the object nor releases it twice.
+static void push_object(lua_State *state, BridgeLua *lua, size_t index) {
   BridgeBox *box = bridge_push_box(state);
-  lua_rawgeti(state, LUA_REGISTRYINDEX, metatable);
-  lua_setmetatable(state, -2);
   box->object = lua->pushes[index].object;
   lua->pushes[index].kind = KindNil;
 }
 
 static void perform(lua_State *state, BridgeLua *lua, size_t index) {
-  // A copy: a finaliser may push, and the list may move, while a value is made.
+  // A copy: a collected Swift object may push, and move the list, while a value is made.
   const Push push = lua->pushes[index];
   switch (push.kind) {
     case KindNil: lua_pushnil(state); break;
@@ -136,12 +148,16 @@ static void perform(lua_State *state, BridgeLua *lua, size_t index) {
     case KindAnchored: lua_rawgeti(state, LUA_REGISTRYINDEX, push.integer); break;
     case KindSlot: lua_pushvalue(state, (int)push.integer); break;
     case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); break;
-    case KindObject: push_object(state, lua, index, (int)push.detail); break;
+    case KindObject:
+      push_object(state, lua, index);
+      lua_rawgeti(state, LUA_REGISTRYINDEX, (int)push.detail);
+      lua_setmetatable(state, -2);
+      break;
     case KindFunction:
-      push_object(state, lua, index, lua->functionMetatable);
+      push_object(state, lua, index);
       lua_pushcclosure(state, bridge_trampoline, 1);
       break;
-    case KindGetter: push_object(state, lua, index, lua->functionMetatable); break;
+    case KindGetter: push_object(state, lua, index); break;
     case KindTable: lua_createtable(state, (int)push.integer, (int)push.detail); break;
     case KindField:
       lua_pushlstring(state, lua->text.bytes + push.text, push.detail);

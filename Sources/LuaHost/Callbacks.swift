@@ -6,15 +6,19 @@ func callHost(
   context: UnsafeMutableRawPointer?, function: UnsafeMutableRawPointer?, count: Int32
 ) -> BridgeStatus {
   guard let context, let function else { return .fine }
-  let interpreter = Unmanaged<Interpreter>.fromOpaque(context).takeUnretainedValue()
-  let body = Unmanaged<HostFunction>.fromOpaque(function).takeUnretainedValue().body
-  let call = Call(interpreter, interpreter.lua, base: 0, count: Int(count))
-  do {
-    try body(call)
-    return .fine
-  } catch {
-    interpreter.push(error, from: call)
-    return .raised
+  // Lua holds the function, and whoever runs Lua the interpreter: to retain both costs as much as
+  // the call.
+  return Unmanaged<Interpreter>.fromOpaque(context)._withUnsafeGuaranteedRef { interpreter in
+    Unmanaged<HostFunction>.fromOpaque(function)._withUnsafeGuaranteedRef { function in
+      let call = Call(interpreter, interpreter.lua, base: 0, count: Int(count))
+      do {
+        try function.body(call)
+        return .fine
+      } catch {
+        interpreter.push(error, from: call)
+        return .raised
+      }
+    }
   }
 }
 

@@ -44,7 +44,7 @@ package final class HostType: Sendable {
   let methods: [String: PlainBody]
   let fields: [String: PlainBody]
   let operators: [Operator: PlainBody]
-  let unknown: (PlainBody)?
+  let unknown: PlainBody
   /// Whether an object is asked for its members, and not its type alone.
   let asksObject: Bool
 
@@ -59,7 +59,10 @@ package final class HostType: Sendable {
     methods = description.methods
     fields = description.fields
     operators = description.operators
-    unknown = description.unknown
     asksObject = description.asksObject || !fields.isEmpty
+    unknown =
+      description.unknown ?? { call in
+        throw HostError("a \(name) has no member '\(call.string(2) ?? "?")'")
+      }
   }
 }

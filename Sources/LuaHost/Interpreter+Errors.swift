@@ -18,9 +18,12 @@ extension Interpreter {
   func push(_ error: any Error, from call: Call) {
     bridge_forget(lua, bridge_floor(lua))
     switch HostError(error) {
-    case .blame(let sentence, let skipping):
-      let place = callerLocation(skipping: skipping)
-      call.push(place.map { "\($0): \(sentence)" } ?? sentence)
+    case .blame(var sentence, let skipping):
+      sentence.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          bridge_push_blame(lua, $0.baseAddress, $0.count, Int32(skipping))
+        }
+      }
     case .value(let value): call.push(value)
     case .lua(let error):
       returning = error

@@ -37,10 +37,8 @@ extension Interpreter {
     }
     call.push(type.name)
     call.setField("__name")
-    if let unknown = type.unknown {
-      call.push(HostFunction(unknown))
-      call.setField("__index")
-    }
+    call.push(HostFunction(type.unknown))
+    call.setField("__index")
     return bridge_define_type(lua, type.asksObject, mark)
   }
 }

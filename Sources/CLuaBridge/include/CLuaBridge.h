@@ -62,7 +62,7 @@ typedef struct BridgeHost {
   void *context;
   /// Runs a host function; its arguments are the stack slots 1 … `count`.
   BridgeStatus (*call)(void *context, void *function, int count);
-  /// Lets go of a host object or host function that Lua has collected.
+  /// Lets go of a host object or host function that Lua has freed; it may release anchors.
   void (*release)(void *object);
   /// Writes the shortest text that reads back as `number` and returns its length (at most 32).
   size_t (*describe)(double number, char *text);
@@ -165,6 +165,8 @@ void bridge_push_boolean(BridgeLua *lua, bool value);
 void bridge_push_integer(BridgeLua *lua, int64_t value);
 void bridge_push_number(BridgeLua *lua, double value);
 void bridge_push_string(BridgeLua *lua, const char *bytes, size_t length);
+/// Pushes a sentence with the place before it that `bridge_place` answers.
+void bridge_push_blame(BridgeLua *lua, const char *bytes, size_t length, int skip);
 void bridge_push_anchored(BridgeLua *lua, int anchor);
 /// Pushes what `slot` of the running function holds.
 void bridge_push_slot(BridgeLua *lua, int slot);
