@@ -33,19 +33,17 @@ package struct Digest: Hashable, Sendable {
   }
 
   /// Adds a text and its length.
-  package mutating func add(_ text: some StringProtocol) {
-    var word: UInt64 = 0
-    var count: UInt64 = 0
-    for byte in text.utf8 {
-      word = word << 8 | UInt64(byte)
-      count += 1
-      if count % 8 == 0 {
-        add(word)
-        word = 0
+  package mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      let whole = raw.count & ~7
+      for start in stride(from: 0, to: whole, by: 8) {
+        add(UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
       }
+      add(raw[whole...].reduce(0) { $0 << 8 | UInt64($1) })
+      add(UInt64(raw.count))
     }
-    add(word)
-    add(count)
   }
 
   /// Adds how a spec ended.
