@@ -49,18 +49,32 @@ extension MarginTrace {
   }
 
   /// The infimum of the instants of a window at which the margin does not hold.
-  func firstFailure(in window: Window) -> Double? {
+  ///
+  /// - Parameter ignoresHoles: Whether instants at which the signal has no value are passed over.
+  func firstFailure(in window: Window, ignoresHoles: Bool = false) -> Double? {
     let window = window.cut(from: spans[0].start)
     guard !window.isEmpty else { return nil }
     for index in self.index(at: window.start)..<spans.count where spans[index].start <= window.end {
       let start = max(spans[index].start, window.start)
       let end = min(self.end(of: index), window.end)
       guard start < window.end || window.includesEnd else { break }
+      if ignoresHoles, spans[index].piece == Piece(.least) { continue }
       let part = part(of: index, from: start, to: end)
       if !part.margin.holds { return start }
       guard start < end else { continue }
       if let time = part.piece.firstFailure(in: Interval(start, end)) { return time }
       if end == window.end, window.includesEnd, !margin(at: end).holds { return end }
+    }
+    return nil
+  }
+
+  /// The supremum of the instants at which the margin does not hold; `nil` where there is none.
+  func lastFailure() -> Double? {
+    for index in spans.indices.reversed() {
+      let span = spans[index]
+      let stretch = Interval(span.start, end(of: index))
+      if let time = span.piece.lastFailure(in: stretch) { return time }
+      if !span.margin.holds { return span.start }
     }
     return nil
   }
@@ -97,6 +111,15 @@ extension MarginTrace.Piece {
     if isRising { return first < 0 ? stretch.lower : nil }
     guard last < 0 else { return nil }
     guard first > 0 else { return stretch.lower }
+    let end = min(stretch.upper, stretch.lower + ClosedForm.horizon)
+    return Interval(stretch.lower, end).root { form.jet(at: $0) } ?? end
+  }
+
+  /// The supremum of the instants inside `stretch` at which the margin does not hold.
+  fileprivate func lastFailure(in stretch: Interval) -> Double? {
+    if isConstant { return margin(of: first).holds ? nil : stretch.upper }
+    if last < 0 || (last == 0 && isRising) { return stretch.upper }
+    guard first < 0 else { return nil }
     let end = min(stretch.upper, stretch.lower + ClosedForm.horizon)
     return Interval(stretch.lower, end).root { form.jet(at: $0) } ?? end
   }

@@ -37,23 +37,38 @@ package struct Extremes: Hashable, Sendable {
 extension Trajectory {
   /// The least and the greatest value in a window; `nil` where there is no value in it.
   ///
-  /// The extremes of a single spring are solved for, others are enclosed within `accuracy`.
+  /// The extremes of a single spring are solved for, others are enclosed.
   package func extremes(over window: Window = .all) -> Extremes? {
-    let window = window.cut(from: start)
     var extremes: Extremes?
-    guard !window.isEmpty, let first = index(at: window.start) else { return nil }
-    for index in pieces[first...].indices where pieces[index].start <= window.end {
-      let piece = pieces[index]
-      guard let form = piece.form else { continue }
-      let next = self.end(of: index)
-      let isCut = window.end < next
-      let stretch = Interval(max(piece.start, window.start), min(window.end, next))
-      guard stretch.width > 0 || (isCut && window.includesEnd) else { continue }
-      form.visitExtremes(in: stretch, includesEnd: isCut && window.includesEnd) { extreme in
-        if extremes == nil { extremes = Extremes(extreme) } else { extremes?.include(extreme) }
-      }
+    // Of a spring's turning points two bound them all.
+    visitLandmarks(of: window, turnsOfOneSpring: 2) { landmark in
+      if extremes == nil { extremes = Extremes(landmark) } else { extremes?.include(landmark) }
     }
     return extremes
+  }
+
+  /// Values of a window in rising time, between which the signal moves one way only.
+  ///
+  /// A jump is told by the limit before it and the value after it; across a hole nothing is told.
+  package func landmarks(over window: Window = .all) -> [Extreme] {
+    var landmarks: [Extreme] = []
+    visitLandmarks(of: window, turnsOfOneSpring: .max) { landmarks.append($0) }
+    return landmarks
+  }
+
+  private func visitLandmarks(
+    of window: Window, turnsOfOneSpring count: Int, visit: (Extreme) -> Void
+  ) {
+    let window = window.cut(from: start)
+    guard !window.isEmpty, let first = index(at: window.start) else { return }
+    for index in first..<pieces.count where pieces[index].start <= window.end {
+      guard let form = pieces[index].form else { continue }
+      let end = end(of: index)
+      let includesEnd = window.end < end && window.includesEnd
+      let stretch = Interval(max(pieces[index].start, window.start), min(window.end, end))
+      guard stretch.width > 0 || includesEnd else { continue }
+      form.visitLandmarks(in: stretch, includesEnd, turnsOfOneSpring: count, visit: visit)
+    }
   }
 
   /// When the piece at `index` ends, in seconds.
@@ -63,23 +78,23 @@ extension Trajectory {
 }
 
 extension ClosedForm {
-  /// Visits every value in a stretch that can be the least or the greatest, in rising time.
-  fileprivate func visitExtremes(
-    in stretch: Interval, includesEnd: Bool, visit: (Extreme) -> Void
+  fileprivate func visitLandmarks(
+    in stretch: Interval, _ includesEnd: Bool, turnsOfOneSpring count: Int,
+    visit: (Extreme) -> Void
   ) {
     let start = stretch.lower
     visit(Extreme(value: value(at: start), time: start, isReached: true))
     if case .constant = self { return }
     let end = min(stretch.upper, start + Self.horizon)
-    for time in extremePoints(in: Interval(start, end)) {
+    for time in turns(in: Interval(start, end), ofOneSpring: count) {
       visit(Extreme(value: value(at: time), time: time, isReached: true))
     }
     visit(Extreme(value: value(at: end), time: stretch.upper, isReached: includesEnd))
   }
 
-  private func extremePoints(in box: Interval) -> [Double] {
+  private func turns(in box: Interval, ofOneSpring count: Int) -> [Double] {
     if case .spring(let piece) = self {
-      return piece.restarted(at: box.lower).turningPoints(until: box.upper, atMost: 2)
+      return piece.restarted(at: box.lower).turningPoints(until: box.upper, atMost: count)
     }
     return turningPoints(in: box, tolerance: tolerance(over: box))
   }

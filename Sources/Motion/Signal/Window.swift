@@ -26,4 +26,9 @@ package struct Window: Hashable, Sendable {
   func cut(from instant: Double) -> Window {
     Window(from: max(start, instant), to: end, includesEnd: includesEnd)
   }
+
+  /// The part of the window before `instant`.
+  func cut(to instant: Double) -> Window {
+    instant <= end ? Window(from: start, to: instant) : self
+  }
 }

@@ -9,7 +9,7 @@ package protocol PlainWord: Sendable {
   /// What the margin is divided by to become a share of the bound.
   var scale: Double { get }
 
-  /// Judges the word itself.
+  /// Judges the word itself, its margin in `unit`.
   func judged() -> Verdict
 }
 
@@ -23,4 +23,20 @@ extension PlainWord {
     verdict.firstViolation = verdict.holds ? nil : verdict.witness?.time
     return verdict
   }
+}
+
+extension Signal {
+  /// The infimum of the instants of a window at which the signal has a value and `comparison`
+  /// does not hold of it.
+  func firstFailure(of comparison: Comparison, in window: Window) -> Double? {
+    let window = window.cut(from: start)
+    let range = Interval(window.start, window.end)
+    return MarginTrace(Atom(self, comparison), Reading(), range: range)
+      .firstFailure(in: window, ignoresHoles: true)
+  }
+}
+
+extension Extreme {
+  /// When the value is taken or approached.
+  var moment: Moment { Moment(time: time, isReached: isReached) }
 }

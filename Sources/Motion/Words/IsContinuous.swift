@@ -1,0 +1,74 @@
+/// `is_continuous`: the value, or the velocity, makes no jump larger than allowed.
+///
+/// A picture: a pen that is not lifted; for the velocity, a line without a corner.
+/// The start of the window is left out: what happens there came from before.
+package struct IsContinuous: PlainWord {
+  /// What makes no jump.
+  package enum Quantity: Hashable, Sendable {
+    /// The value itself.
+    case value
+    /// The derivative, at instants at which the value does not jump.
+    case velocity
+  }
+
+  /// The signal.
+  package var signal: Signal
+  /// What is looked at.
+  package var quantity: Quantity
+  /// The largest jump that is allowed.
+  package var atMost: Double
+  /// Where it is looked at.
+  package var window: Window
+  package var unit: String
+
+  /// The value or velocity of `signal` jumps by no more than `atMost` in a window.
+  package init(
+    _ signal: Signal, _ quantity: Quantity, atMost: Double, window: Window, unit: String
+  ) {
+    self.signal = signal
+    self.quantity = quantity
+    self.atMost = atMost
+    self.window = window
+    self.unit = unit
+  }
+
+  package var signals: [Signal] { [signal] }
+
+  package var scale: Double { max(abs(atMost), 1) }
+
+  package func judged() -> Verdict {
+    let window = window.cut(from: signal.start)
+    guard signal.extremes(over: window) != nil else { return .vacuous(.least) }
+    var (largest, witness) = (0.0, window.start)
+    var firstViolation: Double?
+    for piece in signal.trajectory.pieces where window.holdsInside(piece.start) {
+      let jump = jump(at: piece.start)
+      if jump > largest { (largest, witness) = (jump, piece.start) }
+      if jump > atMost && firstViolation == nil { firstViolation = piece.start }
+    }
+    var verdict = Verdict(margin: Margin(atMost - largest, holdsAtZero: true))
+    verdict.witness = Moment(time: witness)
+    verdict.firstViolation = firstViolation
+    let name = quantity == .value ? "largest jump" : "largest jump of velocity"
+    verdict.measures = [Measure(name, largest, unit: unit, at: verdict.witness)]
+    return verdict
+  }
+
+  private func jump(at time: Double) -> Double {
+    let trajectory = signal.trajectory
+    guard let before = trajectory.value(before: time), let after = trajectory.value(at: time)
+    else { return 0 }
+    guard quantity == .velocity else { return abs(after - before) }
+    guard !Trajectory.isJump(from: before, to: after),
+      let slope = (trajectory.slope(before: time), trajectory.slope(at: time)) as? (Double, Double)
+    else { return 0 }
+    return abs(slope.1 - slope.0)
+  }
+}
+
+extension Window {
+  /// Whether `time` belongs to the window and is not its start.
+  fileprivate func holdsInside(_ time: Double) -> Bool {
+    start < time && (time < end || (time == end && includesEnd))
+  }
+}

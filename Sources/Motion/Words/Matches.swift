@@ -1,0 +1,45 @@
+/// `matches`: two signals stay within a distance of each other wherever both have values.
+///
+/// A picture: two tracings of one drawing, laid over each other. True and false are 1 apart.
+package struct Matches: PlainWord {
+  /// One signal.
+  package var signal: Signal
+  /// The other one.
+  package var other: Signal
+  /// How far apart they may be.
+  package var within: Double
+  /// Where they are looked at.
+  package var window: Window
+  package var unit: String
+
+  /// `signal` and `other` are within a distance of each other in a window.
+  package init(
+    _ signal: Signal, _ other: Signal, within: Double, window: Window, unit: String
+  ) {
+    self.signal = signal
+    self.other = other
+    self.within = within
+    self.window = window
+    self.unit = unit
+  }
+
+  package var signals: [Signal] { [signal, other] }
+
+  package var scale: Double { within }
+
+  package func judged() -> Verdict {
+    let difference = signal - other
+    guard let extremes = difference.extremes(over: window) else { return .vacuous(.least) }
+    let furthest =
+      extremes.greatest.value >= -extremes.least.value ? extremes.greatest : extremes.least
+    var verdict = Verdict(margin: Margin(within - abs(furthest.value), holdsAtZero: true))
+    verdict.witness = furthest.moment
+    verdict.measures = [
+      Measure("furthest apart", abs(furthest.value), unit: unit, at: furthest.moment)
+    ]
+    if !verdict.holds {
+      verdict.firstViolation = difference.firstFailure(of: .near(0, within: within), in: window)
+    }
+    return verdict
+  }
+}
