@@ -60,6 +60,25 @@ extension Claim {
   /// The unit of the margin; `%` of the bounds where the parts have different ones.
   package var unit: String { units.count > 1 ? "%" : units.first ?? "" }
 
+  /// What margins are divided by where they are shares of the bounds.
+  package var scales: [Double] {
+    switch self {
+    case .atom(let atom): [atom.comparison.scale]
+    case .word(let word): [word.scale]
+    default: parts.flatMap(\.scales)
+    }
+  }
+
+  /// Whether an input is enclosed or sampled, so that a margin of 0 cannot be told from a tiny one.
+  package var isApproximate: Bool { signals.contains { !$0.isSolved || $0.isSampled } }
+
+  /// How exactly the margin of an approximate claim is known.
+  package var accuracy: Double {
+    let sizes = signals.compactMap { $0.extremes() }
+      .flatMap { [abs($0.least.value), abs($0.greatest.value)] }
+    return 1e-9 * max(1, sizes.max() ?? 1)
+  }
+
   /// Whether the claim is the same whenever it is asked.
   var isTimeless: Bool {
     switch self {

@@ -57,7 +57,9 @@ package struct Options {
   private let isGiven: Bool
 
   /// The options in the table that `table` stands for, none of them but `names`.
-  package init(_ table: Argument, _ names: [String]) throws {
+  ///
+  /// - Parameter elements: How many may stand in the table without a name.
+  package init(_ table: Argument, _ names: [String], elements: Int = 0) throws {
     self.table = table
     isGiven = table.present != nil
     guard isGiven else { return }
@@ -65,7 +67,7 @@ package struct Options {
       let example = names.first.map { " such as { \($0) = … }" } ?? ""
       throw table.refused("a table\(example)")
     }
-    try refuseUnknown(names)
+    try refuseUnknown(names, elements)
   }
 
   /// The option of that name; one that was left out reads as nil.
@@ -76,13 +78,20 @@ package struct Options {
     }
   }
 
+  /// The option that stands at `position` without a name; messages call it `name`.
+  package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
+    let slot = isGiven ? try table.call.element(position, of: table.slot) : Self.noSlot
+    return Argument(table.call, slot: slot, word: table.word, name: name)
+  }
+
   /// Beyond what Lua's stack can hold, so that it always reads as no value.
   fileprivate static let noSlot = 1 << 20
 
-  private func refuseUnknown(_ names: [String]) throws {
+  private func refuseUnknown(_ names: [String], _ elements: Int) throws {
     let call = table.call
     var unknown: [String] = []
     try call.forEachEntry(of: table.slot) { key, _ in
+      if let position = call.integer(key), position > 0, position <= elements { return }
       guard let name = call.string(key) else {
         let shown = ValuePrinter.brief(call, key)
         throw HostError("\(table.word): options have names, got the key \(shown)")

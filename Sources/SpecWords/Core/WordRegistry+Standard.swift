@@ -13,6 +13,7 @@ extension WordRegistry {
     WindowWords.install(in: &words)
     InteractionWords.install(in: &words)
     ProgressWords.install(in: &words)
+    ClaimWords.install(in: &words)
     return words
   }()
 }

@@ -1,13 +1,106 @@
 import LuaHost
+import Motion
 
 /// The claims about a signal's value at an instant, as methods of signals.
 enum AtomWords {
   /// Adds them to the signals.
-  static func describe(_ type: inout HostType.Description<SignalObject>) {}
+  static func describe(_ type: inout HostType.Description<SignalObject>) {
+    for (name, compare) in bounds {
+      type.method(name) { signal, call in
+        let arguments = Arguments(call, ofMethod: "\(signal.name):\(name)")
+        try arguments.atMost(1)
+        call.push(signal.claim(compare(try arguments[1, "the bound"].number())))
+      }
+    }
+    type.method("between") { signal, call in
+      let arguments = Arguments(call, ofMethod: "\(signal.name):between")
+      try arguments.atMost(2)
+      let low = try arguments[1, "the lower bound"].number()
+      let last = arguments[2, "the upper bound"]
+      let high = try last.number()
+      guard low <= high else { throw last.refused("no less than the lower bound, \(low)") }
+      call.push(signal.claim(.between(low, high)))
+    }
+    type.method("near") { signal, call in
+      let arguments = Arguments(call, ofMethod: "\(signal.name):near")
+      try arguments.atMost(2)
+      let target = try arguments[1, "the value"].number()
+      call.push(signal.claim(.near(target, within: try arguments[2, "the tolerance"].tolerance())))
+    }
+    for (name, comparison) in [("is_true", Comparison.isTrue), ("is_false", .isFalse)] {
+      type.method(name) { signal, call in
+        try Arguments(call, ofMethod: "\(signal.name):\(name)").atMost(0)
+        call.push(signal.claim(comparison))
+      }
+    }
+    for (name, comparison) in [("rising", Comparison.rising), ("falling", .falling)] {
+      type.method(name) { signal, call in
+        try Arguments(call, ofMethod: "\(signal.name):\(name)").atMost(0)
+        call.push(signal.claim(comparison))
+      }
+    }
+  }
+
+  private static let bounds: [(String, @Sendable (Double) -> Comparison)] = [
+    ("at_most", { .atMost($0) }), ("below", { .below($0) }), ("at_least", { .atLeast($0) }),
+    ("above", { .above($0) }),
+  ]
 }
 
-/// The claims about how a vector moves, as methods of signals of vectors.
-enum MotionWords {
-  /// Adds them to the signals of vectors.
-  static func describe(_ type: inout HostType.Description<VectorSignalObject>) {}
+extension SignalObject {
+  /// The claim that `comparison` holds of the signal.
+  func claim(_ comparison: Comparison) -> ClaimObject {
+    let isSlope = comparison == .rising || comparison == .falling
+    let unit = isSlope ? perSecond : unit
+    let phrase = comparison.phrase(unit: unit)
+    return ClaimObject(
+      "\(name) is \(phrase)", expected: phrase, subjects: [self], bounds: comparison.bounds
+    ) {
+      let signal = try self.signal()
+      let isTruth = comparison == .isTrue || comparison == .isFalse
+      guard signal.isBoolean == isTruth else {
+        throw HostError(
+          signal.isBoolean
+            ? "\(self.name) is true or false: claim \(self.name):is_true() or :is_false()"
+            : "\(self.name) is a number: claim \(self.name):at_most(…), :near(…) and so on")
+      }
+      return .atom(Atom(signal, comparison, unit: unit))
+    }
+  }
+
+  /// The unit of the signal's derivative.
+  var perSecond: String { "\(unit)/s" }
+}
+
+extension Argument {
+  /// A tolerance: a number, 0 or more.
+  func tolerance() throws(HostError) -> Double { try number(in: 0..., "at least 0") }
+}
+
+extension Comparison {
+  /// What is expected of a value, in words.
+  fileprivate func phrase(unit: String) -> String {
+    switch self {
+    case .atMost(let bound): "at most \(bound.text(unit))"
+    case .below(let bound): "below \(bound.text(unit))"
+    case .atLeast(let bound): "at least \(bound.text(unit))"
+    case .above(let bound): "above \(bound.text(unit))"
+    case .between(let low, let high): "between \(low.text) and \(high.text(unit))"
+    case .near(let target, let distance): "\(target.text(unit)) within \(distance.text)"
+    case .isTrue: "true"
+    case .isFalse: "false"
+    case .rising: "rising"
+    case .falling: "falling"
+    }
+  }
+
+  /// The values at which a plot draws a line.
+  fileprivate var bounds: [Double] {
+    switch self {
+    case .atMost(let bound), .below(let bound), .atLeast(let bound), .above(let bound): [bound]
+    case .between(let low, let high): [low, high]
+    case .near(let target, let distance): [target - distance, target + distance]
+    case .isTrue, .isFalse, .rising, .falling: []
+    }
+  }
 }

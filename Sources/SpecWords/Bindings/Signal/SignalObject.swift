@@ -35,6 +35,7 @@ package final class SignalObject: HostObject {
     describeQuestions(&type)
     describeArithmetic(&type)
     AtomWords.describe(&type)
+    PlainWords.describe(&type)
     type.on(.text) { call in
       let object: SignalObject? = call.object(1)
       call.push(object.map { "signal \($0.name)" } ?? "signal")

@@ -1,0 +1,90 @@
+package import LuaHost
+import Motion
+package import SpecResults
+
+/// A claim about motion as scripts hold it.
+///
+/// It is judged when it is asked, from what the signals know then.
+package final class ClaimObject: HostObject {
+  /// The claim in words, such as `offset.x peaks at 125.525 pt within 0.01`.
+  let sentence: String
+
+  /// What is expected, short, such as `125.525 pt within 0.01`.
+  let expected: String
+
+  /// The signals that it speaks of, the one it is mainly about first.
+  let subjects: [SignalObject]
+
+  /// The values at which it draws a line in a plot.
+  let bounds: [Double]
+
+  /// Whether it may hold of nothing.
+  let mayBeVacuous: Bool
+
+  /// The claims that `expect` records, each in a row of its own, where they are several.
+  let rows: [ClaimObject]
+
+  private let resolve: () throws -> Claim
+
+  /// A claim whose present state `resolve` gives.
+  init(
+    _ sentence: String, expected: String, subjects: [SignalObject], bounds: [Double] = [],
+    mayBeVacuous: Bool = false, rows: [ClaimObject] = [], _ resolve: @escaping () throws -> Claim
+  ) {
+    self.sentence = sentence
+    self.expected = expected
+    self.subjects = subjects
+    self.bounds = bounds
+    self.mayBeVacuous = mayBeVacuous
+    self.rows = rows
+    self.resolve = resolve
+  }
+
+  /// The claim about what the signals know now.
+  func claim() throws -> Claim {
+    let claim = try resolve()
+    try claim.refuseSharesOfNothing()
+    return claim
+  }
+
+  package static let hostType = HostType("claim", of: ClaimObject.self) { type in
+    type.method("margin") { object, call in
+      call.push(try object.claim().judged().margin.value)
+    }
+    type.method("holds") { object, call in call.push(try object.claim().judged().holds) }
+    type.method("witness") { object, call in
+      call.push(try object.claim().judged().witness?.time)
+    }
+    type.method("first_violation") { object, call in
+      call.push(try object.claim().judged().firstViolation)
+    }
+    type.on(.text) { call in
+      let object: ClaimObject? = call.object(1)
+      call.push(object?.sentence ?? "claim")
+    }
+    let members = type.memberNames
+    type.onUnknownMember { call in throw call.noSuchMember(of: "a claim", among: members) }
+  }
+}
+
+extension ClaimObject: Judgeable {
+  package func judge(at location: Location, in context: SpecContext) throws -> [ClaimRecord] {
+    guard rows.isEmpty else {
+      return try rows.flatMap { try $0.judge(at: location, in: context) }
+    }
+    let claim = try claim()
+    let judged = JudgedClaim(self, claim)
+    return [judged.record(at: location, wantsPlot: context.settings.wantsPlots)]
+  }
+}
+
+extension Claim {
+  /// Throws where margins are to be shares of a bound that is 0.
+  fileprivate func refuseSharesOfNothing() throws {
+    guard units.count > 1, scales.contains(0) else { return }
+    let units = units.sorted().map { $0.isEmpty ? "plain numbers" : $0 }.joined(separator: ", ")
+    throw HostError(
+      "the claims are in different units (\(units)), so margins are shares of the bounds: "
+        + "within = 0 has no share; give it a tolerance")
+  }
+}

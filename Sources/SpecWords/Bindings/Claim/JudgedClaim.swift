@@ -1,0 +1,133 @@
+import Motion
+import SpecResults
+
+/// A claim with what came of judging it, to be told to a reader.
+struct JudgedClaim {
+  private let object: ClaimObject
+  private let claim: Claim
+  private let verdict: Verdict
+
+  /// What came of judging the claim that `object` makes.
+  init(_ object: ClaimObject, _ claim: Claim) {
+    self.object = object
+    self.claim = claim
+    verdict = claim.judged()
+  }
+
+  /// The record of the claim, made at `location`.
+  func record(at location: Location, wantsPlot: Bool) -> ClaimRecord {
+    let holds = verdict.holds && !isVacuous
+    var record = ClaimRecord(
+      holds: holds, location: location, claim: object.sentence,
+      observed: isVacuous ? "nothing" : observed, expected: object.expected, margin: margin,
+      unit: margin == nil ? "" : claim.unit, notes: notes)
+    if !holds { record.detail = detail(wantsPlot: wantsPlot) }
+    return record
+  }
+
+  private var isVacuous: Bool { verdict.isVacuous && !object.mayBeVacuous }
+
+  private var margin: Double? {
+    let value = verdict.margin.value
+    guard value.isFinite, !isVacuous else { return nil }
+    return claim.unit == "%" ? 100 * value : value
+  }
+
+  private var isOnTheEdge: Bool {
+    claim.isApproximate && abs(verdict.margin.value) <= claim.accuracy
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if isOnTheEdge { notes.append("on the edge") }
+    if claim.signals.contains(where: \.isSampled) {
+      notes.append("sampled")
+    } else if claim.isApproximate {
+      notes.append("enclosed")
+    }
+    if !claim.signals.isEmpty, claim.signals.allSatisfy(\.isConstant) {
+      notes.append("does not change")
+    }
+    return notes
+  }
+}
+
+// MARK: What was seen
+
+extension JudgedClaim {
+  /// What was seen, in words and numbers.
+  private var observed: String {
+    guard verdict.measures.isEmpty else {
+      return verdict.measures.prefix(2).map(told).joined(separator: ", ")
+    }
+    guard let witness = verdict.witness else { return verdict.holds ? "true" : "false" }
+    var seen: [String] = []
+    for subject in object.subjects {
+      let value = "\(subject.name) \(subject.text(at: witness))"
+      if !seen.contains(value) { seen.append(value) }
+    }
+    return "\(seen.joined(separator: ", ")) at \(clock.text(witness))"
+  }
+
+  private func told(_ measure: Measure) -> String {
+    if measure.name == "settles" { return "settles \(clock.arrival(measure.value))" }
+    let value = measure.unit == "s" ? Figure.duration(measure.value) : figure(measure)
+    let moment = measure.moment.map { " at \(clock.text($0))" } ?? ""
+    return "\(measure.name) \(value)\(moment)"
+  }
+
+  private func figure(_ measure: Measure) -> String {
+    Figure.text(DistinctFigure.text(measure.value, from: object.bounds), unit: measure.unit)
+  }
+
+  private var clock: RunClock { RunClock(object.subjects.first?.run) }
+}
+
+// MARK: Why it failed
+
+extension JudgedClaim {
+  private func detail(wantsPlot: Bool) -> FailureDetail {
+    var detail = FailureDetail(message: message)
+    if let instant = verdict.firstViolation.map({ Moment(time: $0) }) ?? verdict.witness,
+      !isVacuous
+    {
+      detail.instant = clock.text(instant)
+      detail.context = context(at: instant.time)
+    }
+    if wantsPlot, let subject = object.subjects.first {
+      detail.plot = Plot(of: subject, object.bounds, witness: verdict.witness?.time)
+    }
+    return detail
+  }
+
+  private var message: String {
+    guard !isVacuous else {
+      return "nothing was checked: \(object.sentence)\n"
+        + "  the window is empty, or its condition never came true"
+    }
+    let beyond = margin.map { margin in
+      ", \(Figure.text(Figure.margin(abs(margin)), unit: claim.unit)) beyond"
+    }
+    let edge = isOnTheEdge ? " (on the edge)" : ""
+    return "expected: \(object.sentence)\n  got: \(observed)\(beyond ?? "")\(edge)"
+  }
+
+  private func context(at time: Double) -> [String] {
+    var lines: [String] = []
+    if let first = verdict.firstViolation {
+      lines.append("first violated at \(clock.text(Moment(time: first)))")
+    }
+    if let run = object.subjects.first?.run {
+      lines += Surroundings(of: time, in: run).lines
+    }
+    return lines
+  }
+}
+
+extension Signal {
+  /// Whether the signal has one value for ever.
+  fileprivate var isConstant: Bool {
+    guard let extremes = extremes() else { return true }
+    return extremes.least.value == extremes.greatest.value
+  }
+}

@@ -1,0 +1,175 @@
+import LuaHost
+import Motion
+
+/// The plain words about one signal, as methods of signals.
+enum PlainWords {
+  /// Adds them to the signals.
+  static func describe(_ type: inout HostType.Description<SignalObject>) {
+    type.method("settles") { signal, call in call.push(try settles(signal, call)) }
+    type.method("overshoots") { signal, call in call.push(try overshoots(signal, call)) }
+    type.method("peaks") { signal, call in call.push(try peaks(signal, call)) }
+    type.method("is_monotonic") { signal, call in call.push(try isMonotonic(signal, call)) }
+    type.method("is_continuous") { signal, call in call.push(try isContinuous(signal, call)) }
+    type.method("reverses") { signal, call in call.push(try reverses(signal, call)) }
+    type.method("matches") { signal, call in call.push(try matches(signal, call)) }
+  }
+
+  private static func settles(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall("settles", of: signal.name, [signal], call, ["at", "within", "by"])
+    let target = try word["at"].present?.number()
+    let within = try word["within"].tolerance()
+    let by = try word["by"].instant()
+    let expected = "\(signal.phrase(target)) within \(within.text) from \(by.text("s")) on"
+    let bounds = target.map { [$0 - within, $0 + within] } ?? []
+    return word.claim("settles at", expected, bounds: bounds) { [unit = signal.unit] x, _ in
+      Settles(x[0], at: try target ?? x[0].end(), within: within, by: by, unit: unit)
+    }
+  }
+
+  private static func overshoots(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall(
+      "overshoots", of: signal.name, [signal], call, ["past", "at_least", "at_most"])
+    let target = try word["past"].present?.number()
+    let (least, most) = try word.range { try $0.tolerance() }
+    let expected = "\(signal.phrase(target)) by \(phrase(least, most, signal.unit))"
+    let bounds = target.map { [$0] } ?? []
+    return word.claim("overshoots", expected, bounds: bounds) { [unit = signal.unit] x, window in
+      Overshoots(
+        x[0], past: try target ?? x[0].end(), atLeast: least, atMost: most, window: window,
+        unit: unit)
+    }
+  }
+
+  private static func peaks(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall("peaks", of: signal.name, [signal], call, ["at", "within", "above"])
+    let unit = signal.unit
+    guard let above = try word["above"].present else {
+      let target = try word["at"].number()
+      let within = try word["within"].tolerance()
+      let expected = "\(target.text(unit)) within \(within.text)"
+      return word.claim("peaks at", expected, bounds: [target - within, target + within]) {
+        Peaks($0[0], .at(target, within: within), window: $1, unit: unit)
+      }
+    }
+    guard try word["at"].present == nil else {
+      throw above.refused("left out, because at is given")
+    }
+    let bound = try above.number()
+    return word.claim("peaks", "above \(bound.text(unit))", bounds: [bound]) {
+      Peaks($0[0], .above(bound), window: $1, unit: unit)
+    }
+  }
+
+  private static func isMonotonic(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall(
+      "is_monotonic", of: signal.name, [signal], call, ["direction", "allowing"])
+    let direction = try word["direction"].word(of: Direction.self)
+    let allowing = try word["allowing"].tolerance()
+    let unit = signal.unit
+    let expected = "\(direction.rawValue), with moves back of at most \(allowing.text(unit))"
+    return word.claim("is", expected) {
+      IsMonotonic(
+        $0[0], isRising: direction == .rising, allowing: allowing, window: $1, unit: unit)
+    }
+  }
+
+  private enum Direction: String, CaseIterable { case rising, falling }
+
+  private static func isContinuous(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall(
+      "is_continuous", of: signal.name, [signal], call, ["value", "velocity"])
+    let quantities: [(IsContinuous.Quantity, String, String)] = [
+      (.value, "value", signal.unit), (.velocity, "velocity", signal.perSecond),
+    ]
+    let rows = try quantities.compactMap { quantity, option, unit -> ClaimObject? in
+      guard let bound = try word[option].present?.tolerance() else { return nil }
+      return word.claim("jumps in \(option) by", "at most \(bound.text(unit))") {
+        IsContinuous($0[0], quantity, atMost: bound, window: $1, unit: unit)
+      }
+    }
+    guard let first = rows.first else {
+      throw HostError("\(word.name): give value or velocity, or both: the largest jump allowed")
+    }
+    guard rows.count > 1 else { return first }
+    let sentence = rows.map(\.sentence).joined(separator: " and ")
+    return ClaimObject(
+      sentence, expected: sentence, subjects: [signal],
+      mayBeVacuous: rows.allSatisfy(\.mayBeVacuous), rows: rows
+    ) { .allOf(try rows.map { try $0.claim() }) }
+  }
+
+  private static func reverses(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall(
+      "reverses", of: signal.name, [signal], call,
+      ["times", "larger_than", "at_least", "at_most"])
+    let size = try word["larger_than"].tolerance()
+    let unit = signal.unit
+    let times = try word["times"].present?.integer(atLeast: 0)
+    let (least, most) =
+      try times.map { ($0, $0) } ?? word.range { try $0.integer(atLeast: 0) }
+    let count = times.map { "\($0)" } ?? phrase(least.map(Double.init), most.map(Double.init), "")
+    let expected = "\(count) times by more than \(size.text(unit))"
+    return word.claim("reverses", expected) {
+      Reverses($0[0], atLeast: least, atMost: most, largerThan: size, window: $1, unit: unit)
+    }
+  }
+
+  private static func matches(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
+    let word = try WordCall(
+      "matches", of: signal.name, [signal], call, ["within"], elements: 1)
+    let other = try word.element("the other signal").object(
+      SignalObject.self, "a signal: write \(signal.name):matches{ other, within = … }")
+    let within = try word["within"].tolerance()
+    let unit = signal.unit
+    return word.claim("matches", "\(other.name) within \(within.text(unit))", comparedTo: other) {
+      Matches($0[0], $0[1], within: within, window: $1, unit: unit)
+    }
+  }
+
+  /// Bounds of a size in words.
+  private static func phrase(_ least: Double?, _ most: Double?, _ unit: String) -> String {
+    switch (least, most) {
+    case (let least?, let most?): "\(least.text) to \(most.text(unit))"
+    case (let least?, nil): "at least \(least.text(unit))"
+    case (nil, let most): "at most \((most ?? 0).text(unit))"
+    }
+  }
+}
+
+/// The claims about how a vector moves, as methods of signals of vectors.
+enum MotionWords {
+  /// Adds them to the signals of vectors.
+  static func describe(_ type: inout HostType.Description<VectorSignalObject>) {
+    type.method("keeps_direction") { signal, call in
+      let word = try WordCall(
+        "keeps_direction", of: signal.name, [signal.x, signal.y], call,
+        ["angle", "within", "faster_than"])
+      try word.requireWindow()
+      let angle = try word["angle"].present?.number()
+      let within = try word["within"].tolerance()
+      let speed = try word["faster_than"].tolerance()
+      let heading = angle?.text("deg") ?? "the direction at the start"
+      let expected =
+        "\(heading) within \(within.text), while faster than "
+        + speed.text(signal.x.perSecond)
+      call.push(
+        word.claim("keeps to", expected) {
+          KeepsDirection(
+            x: $0[0], y: $0[1], angle: angle, within: within, fasterThan: speed, window: $1)
+        })
+    }
+  }
+}
+
+extension SignalObject {
+  /// A target in words.
+  fileprivate func phrase(_ target: Double?) -> String { target?.text(unit) ?? "its final value" }
+}
+
+extension Signal {
+  /// The value that is kept for ever.
+  fileprivate func end() throws -> Double {
+    guard let final else { throw HostError("the signal ends without a value: give the target") }
+    return final
+  }
+}
