@@ -74,15 +74,24 @@ package struct Check: Hashable, Sendable {
   /// Titles by language code.
   package var titles: [String: String]
 
+  /// What to do, by language code, in other languages than English.
+  package var actions: [String: String]
+
+  /// What to look at, by language code, in other languages than English.
+  package var observes: [String: String]
+
   /// A row of a document's table.
   package init(
-    checklist: String, document: String, action: String, observe: String, titles: [String: String]
+    checklist: String, document: String, action: String, observe: String,
+    titles: [String: String], actions: [String: String] = [:], observes: [String: String] = [:]
   ) {
     self.checklist = checklist
     self.document = document
     self.action = action
     self.observe = observe
     self.titles = titles
+    self.actions = actions
+    self.observes = observes
   }
 }
 

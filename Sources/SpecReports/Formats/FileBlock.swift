@@ -38,7 +38,9 @@ struct FileBlock {
   }
 
   private func fileLine(isAlone: Bool) -> [String] {
-    if style.verbosity == .quiet, isAlone, errors.isEmpty { return [] }
+    // Of a file in which nothing was wanted there is nothing to tell.
+    let isSilent = style.verbosity == .quiet || summary.counts.total == 0 && summary.declared > 0
+    if isSilent, isAlone, errors.isEmpty { return [] }
     let counts = summary.counts.total == 0 ? "no specs" : summary.counts.words
     return [verdict(outcome) + path.visible + "   " + counts]
   }
@@ -82,8 +84,8 @@ struct FileBlock {
     guard let check = result.check else {
       return [result.fullName] + (style.showsInstructions ? ["", ""] : [])
     }
-    let title = result.title(in: style.language).visible
-    return [title] + (style.showsInstructions ? [check.action.visible, check.observe.visible] : [])
+    let title = result.title(in: style.language)
+    return [title] + (style.showsInstructions ? check.instructions(in: style.language) : [])
   }
 
   private func verdict(_ outcome: Outcome) -> String {
@@ -115,12 +117,4 @@ struct FileBlock {
   }
 
   private var indent: String { "        " }
-}
-
-extension SpecResult {
-  /// The short name of a check's row: its title in that language, else the English one, marked.
-  package func title(in language: String) -> String {
-    if let title = check?.titles[language] { return title }
-    return (names.last ?? id) + (language == "en" ? "" : " (en)")
-  }
 }

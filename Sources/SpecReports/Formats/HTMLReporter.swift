@@ -75,10 +75,9 @@ package struct HTMLReporter: Reporter {
   private func row(_ result: SpecResult) -> String {
     let findings = Finding.all(of: result)
     let name = result.check == nil ? result.fullName : result.title(in: language)
-    let cells = [
-      name, result.check?.action ?? "", result.check?.observe ?? "", findings.cell(\.observed),
-      findings.cell(\.expected), findings.cell(\.margin),
-    ]
+    let cells =
+      [name] + (result.check?.instructions(in: language) ?? ["", ""])
+      + [findings.cell(\.observed), findings.cell(\.expected), findings.cell(\.margin)]
     let texts = cells.map { "<td dir=\"auto\">" + $0.escapedForXML.replacing(["\n": "<br>"]) }
     let verdict = result.outcome.verdict
     let details = result.problems.map(problem).joined() + printed(result.output)

@@ -40,11 +40,10 @@ package struct MarkdownReporter: Reporter {
         checklist = check.checklist
       }
       let findings = Finding.all(of: result)
-      let cells = [
-        result.title(in: language), check.action, check.observe,
-        findings.cell(\.observed), findings.cell(\.expected), findings.cell(\.margin),
-        result.outcome.verdict,
-      ]
+      let cells =
+        [result.title(in: language)] + check.instructions(in: language)
+        + [findings.cell(\.observed), findings.cell(\.expected), findings.cell(\.margin)]
+        + [result.outcome.verdict]
       text += "| \(cells.map(escaped).joined(separator: " | ")) |\n"
     }
     return text.isEmpty ? "" : text + "\n"

@@ -1,21 +1,3 @@
-extension SpecResult {
-  /// The whole result as bytes, for a reader of the same build.
-  package func encoded() -> [UInt8] {
-    var writer = ByteWriter()
-    var copy = self
-    // A writer into memory has nothing to fail at.
-    try? copy.exchange(with: &writer)
-    return writer.bytes
-  }
-
-  /// The result that `encoded()` gave.
-  package init(decoding bytes: [UInt8]) throws(ArchiveError) {
-    self = .blank
-    var reader = ByteReader(bytes)
-    try exchange(with: &reader)
-  }
-}
-
 extension SpecResult: Record {
   package static var blank: SpecResult {
     SpecResult(id: "", names: [], location: .blank, outcome: .passed)
@@ -75,49 +57,33 @@ extension Check: Record {
     try archive.field("document", &document)
     try archive.field("action", &action)
     try archive.field("observe", &observe)
-    var translations = titles.sorted { $0.key < $1.key }.map(Translation.init)
-    try archive.field("titles", &translations)
-    titles = Dictionary(translations.map { ($0.language, $0.title) }) { first, _ in first }
-  }
-
-  /// A title in one language.
-  private struct Translation: Record {
-    var language: String
-    var title: String
-
-    init(language: String, title: String) {
-      self.language = language
-      self.title = title
-    }
-
-    init(_ entry: (key: String, value: String)) {
-      self.init(language: entry.key, title: entry.value)
-    }
-
-    static var blank: Translation { Translation(language: "", title: "") }
-
-    mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
-      try archive.field("language", &language)
-      try archive.field("title", &title)
-    }
+    try Translation.exchange("titles", &titles, with: &archive)
+    try Translation.exchange("actions", &actions, with: &archive)
+    try Translation.exchange("observes", &observes, with: &archive)
   }
 }
 
-extension SpecError {
-  /// The whole error as bytes, for a reader of the same build.
-  package func encoded() -> [UInt8] {
-    var writer = ByteWriter()
-    var copy = self
-    // A writer into memory has nothing to fail at.
-    try? copy.exchange(with: &writer)
-    return writer.bytes
+/// A text in one language.
+private struct Translation: Record {
+  var language: String
+  var text: String
+
+  static var blank: Translation { Translation(language: "", text: "") }
+
+  mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("language", &language)
+    try archive.field("text", &text)
   }
 
-  /// The error that `encoded()` gave.
-  package init(decoding bytes: [UInt8]) throws(ArchiveError) {
-    self = .blank
-    var reader = ByteReader(bytes)
-    try exchange(with: &reader)
+  /// Exchanges texts by language, in the order of the codes.
+  static func exchange(
+    _ name: StaticString, _ texts: inout [String: String], with archive: inout some Archive
+  ) throws(ArchiveError) {
+    var list = texts.sorted { $0.key < $1.key }.map {
+      Translation(language: $0.key, text: $0.value)
+    }
+    try archive.field(name, &list)
+    texts = Dictionary(list.map { ($0.language, $0.text) }) { first, _ in first }
   }
 }
 

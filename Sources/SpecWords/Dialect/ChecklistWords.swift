@@ -26,13 +26,19 @@ enum ChecklistWords {
     guard call.context.checkIDs.insert(id).inserted else {
       throw HostError("check: there is another check with the id \"\(id)\" in this file")
     }
-    let options = try arguments.options(at: 2, ["document", "action", "observe", "titles"])
+    let options = try arguments.options(
+      at: 2,
+      [
+        "document", "action", "observe", "titles", "actions", "observes",
+      ])
     let (title, document) = checklist(around: block)
     let check = Check(
       checklist: title, document: try options["document"].present?.string() ?? document,
       action: try options["action"].present?.string() ?? "",
       observe: try options["observe"].present?.string() ?? "",
-      titles: try titles(options["titles"]))
+      titles: try translations(options["titles"]),
+      actions: try translations(options["actions"]),
+      observes: try translations(options["observes"]))
     let spec = SpecDeclaration(
       name: check.titles["en"] ?? name(of: id), location: call.location, checkID: id, check: check,
       body: try arguments[3, "the body"].function())
@@ -52,7 +58,8 @@ enum ChecklistWords {
     return String(last.map { $0 == "-" || $0 == "_" ? " " : $0 })
   }
 
-  private static func titles(_ titles: Argument) throws -> [String: String] {
+  /// Texts by language code.
+  private static func translations(_ titles: Argument) throws -> [String: String] {
     guard titles.present != nil else { return [:] }
     let example = "a table such as { fr = \"Relâchement\" }"
     guard titles.call.kind(titles.slot) == .table else { throw titles.refused(example) }

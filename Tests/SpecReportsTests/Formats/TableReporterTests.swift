@@ -87,6 +87,17 @@ struct TableReporterTests {
     #expect(text.contains("  ok    تحرير   furthest"))
   }
 
+  @Test("marks what a document does not say in the language that was asked for")
+  func untranslated() {
+    var style = ReportStyle()
+    style.language = "sv"
+    style.showsInstructions = true
+    var result = SampleRun.asserted
+    result.check?.actions = ["sv": "Dra."]
+    let text = ReportFormat.table.text(SampleRun.events([result]), style)
+    #expect(text.contains("  ok    Släpp   Dra.   Turns. (en)"))
+  }
+
   @Test("obeys no escape sequence of a spec, and fences what GitHub would obey")
   func hostile() {
     var style = ReportStyle()
