@@ -8,6 +8,7 @@ public enum Catalogue {
       CommittedRectangle.standardName,
       { (p) throws(InteractionError) in try CommittedRectangle.make(&p) }
     ),
+    (GradientProgress.standardName, { (p) throws(InteractionError) in try GradientProgress(&p) }),
     (FollowTile.standardName, { (p) throws(InteractionError) in try FollowTile(&p) }),
     (SwipeCard.standardName, { (p) throws(InteractionError) in try SwipeCard(&p) }),
     (SwipeUpSheet.standardName, { (p) throws(InteractionError) in try SwipeUpSheet(&p) }),

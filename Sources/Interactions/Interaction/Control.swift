@@ -46,8 +46,8 @@ extension InteractionBuilder {
 
   /// Declares a slider of a state.
   @discardableResult
-  public func slider(
-    _ state: State<Double>, in range: ClosedRange<Double>, step: Double
+  public func slider<Value>(
+    _ state: State<Value>, in range: ClosedRange<Double>, step: Double
   ) -> Control {
     slider(state.property, in: range, step: step)
   }

@@ -47,7 +47,7 @@ extension Graph {
   /// Offers the view another size; nothing moves on account of that.
   func resize(to size: Vector) throws {
     record(.resized(size))
-    offer = size
+    canvas.size = size
     guard let view else { return }
     let applied = properties.map(\.applied)
     try install(view)

@@ -46,8 +46,6 @@ package final class Graph {
   var items: ((String) throws -> Item?)?
   /// The ground that it is drawn on.
   var canvas = Canvas(size: .zero, name: nil)
-  /// What the view is offered; the canvas where nothing else was.
-  var offer: Vector?
   /// What it shows; `nil` once the view is removed.
   var view: View?
   /// What the views say of animations, innermost first.
@@ -103,7 +101,7 @@ package final class Graph {
   var now: Flicks { stage.now }
 
   /// What the view is offered.
-  var offeredSize: Vector { offer ?? canvas.size }
+  var offeredSize: Vector { canvas.size }
 
   /// The direction of the layout.
   var layout: LayoutDirection { options.layout ?? stage.options.layout }

@@ -57,6 +57,14 @@ extension InteractionBuilder {
     Value(try state.property.value(as: .shown))
   }
 
+  /// What a channel shows at this moment, whoever asks; `nil` in a hole.
+  public func shown<Value>(_ channel: Channel<Value?>) throws -> Value? {
+    Value(try channel.property.value(as: .shown))
+  }
+
+  /// The smallest upright rectangle around the view as it is shown.
+  public func frame() throws -> Rectangle { try graph.bounds().frame }
+
   /// The direction of the layout.
   public var layout: LayoutDirection { graph.layout }
 

@@ -57,6 +57,9 @@ extension View {
     saying(.mask(alignment, mask))
   }
 
+  /// Paints it.
+  public func fill(_ fill: Drawn) -> View { saying(.fill(fill)) }
+
   /// Carries a drag.
   public func gesture(_ drag: DragGesture) -> View { saying(.gesture(drag)) }
 
