@@ -3,10 +3,9 @@ import Motion
 /// Bends the last stretch of a drag so that a tracker reads a wanted velocity at the lift.
 ///
 /// The newest samples, as many as the tracker weighs, are laid on a straight line that reaches the
-/// end at one velocity, and the way there leans over to meet that line. What a tracker reads is
-/// linear in that velocity (`impulse` where the line fills its window), so that two readings, at
-/// rest and at unit speed, say which one it takes: pauses, short stretches and uneven samples
-/// included.
+/// end at one velocity, and the way there leans over to meet that line. What a tracker reads then
+/// grows with that velocity, whatever the pauses and the samples are; the secant rule finds the
+/// one that it takes.
 struct ReleaseShape {
   /// All samples since the press.
   let samples: [VelocitySample]
@@ -30,12 +29,29 @@ struct ReleaseShape {
   /// The samples bent for `velocity`, in points per second; `nil` where the reading stays further
   /// off than the larger of 1 % and 1 pt/s.
   func bent(for velocity: Vector) -> [VelocitySample]? {
-    let (still, moving) = (reading(.zero), reading(Vector(1, 1)))
-    let tail = Vector(
-      Self.speed(for: velocity.x, still: still.x, moving: moving.x),
-      Self.speed(for: velocity.y, still: still.y, moving: moving.y))
+    var (before, tail) = (velocity - Vector(1, 1), velocity)
+    var readBefore = reading(before)
+    for _ in 0..<Self.steps {
+      let read = reading(tail)
+      let next = Vector(
+        Self.next(after: tail.x, before.x, wanted: velocity.x, read: read.x, readBefore.x),
+        Self.next(after: tail.y, before.y, wanted: velocity.y, read: read.y, readBefore.y))
+      (before, readBefore, tail) = (tail, read, next)
+      if (reading(tail) - velocity).length <= 1e-9 * velocity.length { break }
+    }
     let miss = (reading(tail) - velocity).length
     return miss <= max(velocity.length / 100, 1) ? bent(tail) : nil
+  }
+
+  /// One step is enough where the reading is linear.
+  private static let steps = 12
+
+  /// A step of the secant rule; the same speed again where the tail is not heard.
+  private static func next(
+    after speed: Double, _ before: Double, wanted: Double, read: Double, _ readBefore: Double
+  ) -> Double {
+    let slope = (read - readBefore) / (speed - before)
+    return slope.isFinite && abs(slope) > 1e-6 ? speed + (wanted - read) / slope : speed
   }
 
   /// The velocity that the tracker reads where nothing is bent.
@@ -43,11 +59,6 @@ struct ReleaseShape {
 
   /// The velocity that the tracker reads where the samples end with `tail`.
   private func reading(_ tail: Vector) -> Vector { tracker.velocity(of: bent(tail), at: lift) }
-
-  /// Solves `still + (moving - still) · speed = wanted`; 0 where the tail is not heard.
-  private static func speed(for wanted: Double, still: Double, moving: Double) -> Double {
-    abs(moving - still) < 1e-6 ? 0 : (wanted - still) / (moving - still)
-  }
 
   private func bent(_ tail: Vector) -> [VelocitySample] {
     guard let last = stretch.last else { return samples }

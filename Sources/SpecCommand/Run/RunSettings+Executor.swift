@@ -10,6 +10,7 @@ extension RunSettings {
     words.seed = seed
     words.rate = rate
     words.subjects = subjects
+    words.roots += paths
     words.requiresAssertions = requiresAssertions
     let style = style
     words.wantsPlots = allReports.contains { $0.format.drawsSignals(style) }

@@ -52,6 +52,16 @@ final class FileRun {
   func run() {
     enter(file)
     send(.loaded(declared: declared))
+    reportUnusedOverrides()
+  }
+
+  /// Tells of overrides that no subject has used; where some specs did not run, they may have had
+  /// the subject for it.
+  private func reportUnusedOverrides() {
+    guard goesOn, position == declared, task.resumption == nil else { return }
+    for unused in context.definitions.unusedOverrides {
+      send(.errored(SpecError(kind: .raised, location: unused.location, message: unused.message)))
+    }
   }
 
   // MARK: Blocks

@@ -66,7 +66,11 @@ package struct SpecExecutor: FileExecutor {
       let interpreter = try Interpreter(limits: limits)
       defer { interpreter.close() }
       let context = SpecContext(interpreter, settings: settings)
-      try WordRegistry.standard.install(in: interpreter)
+      let words = try WordRegistry.standard.install(in: interpreter)
+      let modules = ModuleLoader(
+        for: source.path, roots: settings.roots, words: words, interpreter)
+      try modules.install()
+      context.readModule = modules.value(ofFileAt:)
       return body(context, try interpreter.compile(source.bytes, path: source.path))
     } catch {
       throw Fault(error).specError()

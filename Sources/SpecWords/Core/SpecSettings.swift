@@ -9,6 +9,9 @@ package struct SpecSettings: Sendable {
   /// The file whose definition stands for an interaction, by the interaction's name.
   package var subjects: [String: String] = [:]
 
+  /// The folders that specs are looked for in, where `require` looks, too.
+  package var roots = ["specs"]
+
   /// Whether failed claims carry a signal to draw.
   package var wantsPlots = false
 

@@ -23,7 +23,7 @@ struct ReleaseVelocityTests {
     return sampling
   }()
 
-  static let trackers: [Tracker] = [.swiftUISampler]
+  static let trackers: [Tracker] = Tracker.allCases
 
   /// When the gesture ends, in seconds from the press.
   private func lift(of drag: Drag, _ tracker: Tracker) throws -> Double {

@@ -16,10 +16,11 @@ struct SpecBench {
   /// The specs that the file declares.
   private(set) var declared = 0
 
-  /// Runs `text` as the file `bench_spec.lua`, with the files of `modules` beside it.
+  /// Runs `text` as the file `bench_spec.lua`, with the files of `modules` beside it, of which
+  /// `subjects` take the place of interactions.
   init(
     _ text: String, modules: [String: String] = [:], settings: SpecSettings = SpecSettings(),
-    configure: (inout FileTask) -> Void = { _ in }
+    subjects: [String: String] = [:], configure: (inout FileTask) -> Void = { _ in }
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,6 +29,8 @@ struct SpecBench {
     try text.write(to: folder.appending(path: "bench_spec.lua"))
     var task = FileTask(file: SpecFile(path: folder.appending(path: "bench_spec.lua").path))
     configure(&task)
+    var settings = settings
+    for (name, file) in subjects { settings.subjects[name] = folder.appending(path: file).path }
     run(task, settings)
   }
 

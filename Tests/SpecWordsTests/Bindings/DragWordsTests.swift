@@ -25,6 +25,7 @@ struct DragWordsTests {
     Row("drag.by(120, 0, {over = 0.2}):release()", .by(120, 0, over: 0.2).release()),
     Row("drag.from(0, 0):to({3, 4}):by(vector(1, 1))", .from(0, 0).to(3, 4).by(1, 1)),
     Row("drag.through({{1, 2}, {3, 4}}, {over = 1})", corner),
+    Row("drag.by(9, 0, {over = 1, curve = curve.ease_in})", .by(9, 0, over: 1, curve: .easeIn)),
     Row("drag.by(1, 0):hold(0.5):release{velocity = {300, -400}}", flung),
     Row("drag.by(1, 0):release_at(7, 8)", .by(1, 0).release(at: 7, 8)),
     Row("drag.by(1, 0):cancel()", .by(1, 0).cancel(reason: "system")),

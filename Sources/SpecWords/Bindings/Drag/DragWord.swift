@@ -55,9 +55,11 @@ extension Drag {
     _ arguments: Arguments, along route: (Vector) -> Stretch.Route
   ) throws -> Drag {
     let (vector, next) = try arguments.leadingVector()
-    let options = try arguments.options(at: next, ["over"])
+    let options = try arguments.options(at: next, ["over", "curve"])
+    let curve = try options["curve"].present?
+      .object(CurveObject.self, "a curve such as curve.ease_in_out").curve
     let duration = try options["over"].present?.span()
-    return adding(.move(Stretch(route: route(vector), duration: duration)))
+    return adding(.move(Stretch(route: route(vector), duration: duration, curve: curve)))
   }
 }
 

@@ -7,7 +7,7 @@ package protocol AnimationValue: HostObject {
   var animation: Animation { get }
 }
 
-/// An animation that the host tells a script of, such as that of a transaction.
+/// A timing curve with a duration, as scripts hold it.
 final class AnimationObject: AnimationValue {
   let animation: Animation
 
@@ -36,7 +36,12 @@ extension AnimationObject: CustomStringConvertible {
 
 extension Call {
   /// Adds an animation to the results.
-  func push(_ animation: Animation) { push(AnimationObject(animation)) }
+  func push(_ animation: Animation) {
+    switch animation {
+    case .spring(let spring): push(SpringObject(spring))
+    case .curve: push(AnimationObject(animation))
+    }
+  }
 }
 
 extension Argument {

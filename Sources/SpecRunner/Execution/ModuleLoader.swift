@@ -1,0 +1,83 @@
+import LuaHost
+import SpecWords
+
+/// Finds what `require` asks for: `a/b.lua` for `"a.b"`, beside the running file or under a spec
+/// root, and nothing else. Each file runs once in an interpreter.
+final class ModuleLoader {
+  private let interpreter: Interpreter
+  private let folders: [String]
+  private var values: [String: LuaValue] = [:]
+
+  /// The files that run just now, outermost first.
+  private var loading: [String] = []
+
+  /// Gives `interpreter` the word `require` for the spec file at `path`.
+  ///
+  /// - Parameters:
+  ///   - roots: The folders that specs are looked for in.
+  ///   - words: The table of all words, which `require "sprung"` gives.
+  init(for path: String, roots: [String], words: LuaReference, _ interpreter: Interpreter) {
+    self.interpreter = interpreter
+    folders = Self.folders(of: path, roots)
+    values["sprung"] = .table(words)
+  }
+
+  /// Gives scripts the word `require`.
+  func install() throws(LuaError) {
+    try interpreter.setGlobal("require") { [self] call in
+      let name = try Argument(call, slot: 1, word: "require", name: "the name").string()
+      call.push(try module(named: name))
+    }
+  }
+
+  /// What the file at `path` returns; true where it returns nothing.
+  func value(ofFileAt path: String) throws -> LuaValue {
+    if let value = values[path] { return value }
+    guard !loading.contains(path) else {
+      let chain = (loading + [path]).joined(separator: " → ")
+      throw HostError("require: \(path) is read while it is being read: \(chain)")
+    }
+    let source: SourceText
+    do throws(SystemError) {
+      source = try SourceText(path: path)
+    } catch {
+      throw HostError("cannot read \(path): \(error.reason)")
+    }
+    loading.append(path)
+    defer { loading.removeLast() }
+    let chunk = try interpreter.compile(source.bytes, path: path)
+    let value = try interpreter.call(chunk) { results in
+      results.isNil(1) ? LuaValue.boolean(true) : try results.value(1)
+    }
+    values[path] = value
+    return value
+  }
+
+  private func module(named name: String) throws -> LuaValue {
+    if let value = values[name] { return value }
+    let steps = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard steps.allSatisfy({ !$0.isEmpty && !$0.contains("/") && !$0.contains("\0") }) else {
+      throw HostError("require: a module is named like \"a.b\", got \"\(name)\"")
+    }
+    let file = steps.joined(separator: "/") + ".lua"
+    let paths = folders.map { $0 + file }
+    guard
+      let path = paths.first(where: {
+        (try? FileStatus(of: $0, followingLinks: true))?.kind == .file
+      })
+    else {
+      throw HostError("require: there is no \(paths.joined(separator: ", nor "))")
+    }
+    return try value(ofFileAt: path)
+  }
+
+  /// Where modules are looked for: beside the file, in a folder `specs` around it, in the roots.
+  private static func folders(of path: String, _ roots: [String]) -> [String] {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    var folders = [steps]
+    if let specs = steps.lastIndex(of: "specs") { folders.append(steps[...specs]) }
+    var paths = folders.map { $0.map { $0 + "/" }.joined() }
+    paths += roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    return paths.reduce(into: []) { known, path in if !known.contains(path) { known.append(path) } }
+  }
+}

@@ -1,0 +1,69 @@
+import SpecResults
+import Testing
+
+@testable import SpecRunner
+
+@Suite("Modules")
+struct ModuleTests {
+  @Test("are found beside the running file, and run once")
+  func beside() throws {
+    let bench = try SpecBench(
+      """
+      local one, two = require "counter", require "counter"
+      it("counts", function() assert(one == two and one.runs == 1 and runs == 1) end)
+      """,
+      modules: ["counter.lua": "runs = (runs or 0) + 1; return { runs = runs }"])
+    #expect(bench.lines == ["passed counts"])
+  }
+
+  static let mistakes = [
+    "require 'gone'": "there is no ",
+    "require '../up'": "require: a module is named like \"a.b\", got \"../up\"",
+    "require 'loop'": "is read while it is being read",
+    "require 'broken'": "broken at home",
+    "require()": "require: the name should be a string, got nil",
+  ]
+
+  @Test("that cannot be had are errors of the file", arguments: mistakes.keys.sorted())
+  func refused(_ call: String) throws {
+    let bench = try SpecBench(
+      call, modules: ["loop.lua": "return require 'loop'", "broken.lua": "error('broken at home')"])
+    #expect(bench.lines.count == 1)
+    #expect(bench.lines.first?.contains(Self.mistakes[call] ?? "?") == true, "\(bench.lines)")
+  }
+
+  @Test("may take the place of an interaction, under --subject")
+  func subject() throws {
+    let bench = try SpecBench(
+      """
+      it("is replaced", function()
+        local tile = interaction("spring-tile")
+        assert(tile:value("offset") == nil and tile:value("mine") == 7)
+      end)
+      """,
+      modules: [
+        "mine.lua": """
+        return interaction.define("spring-tile", {}, function(ui)
+          ui:state("mine", 7)
+          ui:state("offset", nil)
+          return ui:rectangle{}
+        end)
+        """
+      ],
+      subjects: ["spring-tile": "mine.lua"])
+    #expect(bench.lines == ["passed is replaced"])
+  }
+
+  @Test("that override what no subject uses are told of when the file ends")
+  func unused() throws {
+    let bench = try SpecBench(
+      """
+      local plain = interaction.define("plain", {}, function(ui) return ui:rectangle{} end)
+      it("is built", function() interaction(plain.with{ rectangle = { corner_radius = 3 }, frame = {} }) end)
+      """)
+    #expect(
+      bench.lines == [
+        "passed is built", "file raised 2: with: no subject has used the key \"frame\"",
+      ])
+  }
+}
