@@ -27,6 +27,10 @@ package struct Argument {
     self.name = name
   }
 
+  /// A slot that always reads as no value, because Lua's stack cannot be so deep. What follows the
+  /// arguments may hold values that were looked up.
+  static let noSlot = 1 << 20
+
   /// The same argument, or `nil` where it was left out: `try options["at"].present?.number()`.
   package var present: Argument? { call.isNil(slot) ? nil : self }
 

@@ -73,7 +73,7 @@ package struct Options {
   /// The option of that name; one that was left out reads as nil.
   package subscript(name: String) -> Argument {
     get throws(HostError) {
-      let slot = isGiven ? try table.call.field(name, of: table.slot) : Self.noSlot
+      let slot = isGiven ? try table.call.field(name, of: table.slot) : Argument.noSlot
       return Argument(table.call, slot: slot, word: table.word, name: name)
     }
   }

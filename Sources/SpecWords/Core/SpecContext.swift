@@ -31,6 +31,7 @@ package final class SpecContext {
 
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
+  private var modules: [Prelude: LuaReference] = [:]
 
   /// What a script's word finds running when it is called.
   package enum Position {
@@ -59,6 +60,18 @@ package final class SpecContext {
     let function = try interpreter.load(prelude.bytecode)
     preludes[prelude] = function
     return function
+  }
+
+  /// What a file of the prelude answers when it is run, once, with these arguments.
+  func module(
+    _ prelude: Prelude, pushing push: (Call) -> Void
+  ) throws(LuaError) -> LuaReference {
+    if let module = modules[prelude] { return module }
+    let module = try interpreter.call(try function(prelude), pushing: push) { results in
+      try results.reference(1)
+    }
+    modules[prelude] = module
+    return module
   }
 
   /// Remembers the globals; what is returned brings them back.
@@ -114,10 +127,13 @@ extension Call {
   }
 
   /// What the words of this interpreter share.
-  package var context: SpecContext {
-    guard let context = interpreter.context else {
-      preconditionFailure("a word was called without a context")
-    }
+  package var context: SpecContext { interpreter.specContext }
+}
+
+extension Interpreter {
+  /// What the words of this interpreter share.
+  package var specContext: SpecContext {
+    guard let context else { preconditionFailure("a word was called without a context") }
     return unsafeDowncast(context, to: SpecContext.self)
   }
 }

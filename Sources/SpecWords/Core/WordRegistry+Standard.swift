@@ -9,6 +9,8 @@ extension WordRegistry {
     SpringWords.install(in: &words)
     CurveWords.install(in: &words)
     VelocityWords.install(in: &words)
+    AssertWords.install(in: &words)
+    SpyWords.install(in: &words)
     DragWords.install(in: &words)
     WindowWords.install(in: &words)
     InteractionWords.install(in: &words)

@@ -37,7 +37,9 @@ package struct WordRegistry: Sendable {
   /// Gives `interpreter` these words and returns the table that `require "sprung"` gives.
   @discardableResult
   package func install(in interpreter: Interpreter) throws(LuaError) -> LuaReference {
-    try interpreter.onMissingGlobal { call in
+    // Lua has one of its own, which would hide the word.
+    try interpreter.setGlobal("assert", to: .nil)
+    return try interpreter.onMissingGlobal { call in
       guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
       call.push(try make(call.interpreter))
     }

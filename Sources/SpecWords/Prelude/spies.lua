@@ -1,5 +1,5 @@
 --- Functions that remember how they were called: spy, stub and mock, as in luassert.
-local host = ...  -- same(a, b) compares deeply, is_matcher(v) knows what `match` makes
+local host, match = ...  -- the host: same(a, b), show(value), blame(sentence)
 
 local spy, stub, mock = {}, {}, {}
 local methods = {}
@@ -14,7 +14,7 @@ end
 
 --- The arguments as they were at the call, whatever becomes of the tables in them.
 local function copied(value, seen)
-  if type(value) ~= "table" or spy.is_spy(value) or host.is_matcher(value) then return value end
+  if type(value) ~= "table" or spy.is_spy(value) or match.is_matcher(value) then return value end
   if seen[value] then return seen[value] end
   local copy = {}
   seen[value] = copy
@@ -31,7 +31,7 @@ end
 local function fits(kept, wanted)
   for index = 1, math.max(kept.vals.n, wanted.n) do
     local want = wanted[index]
-    if host.is_matcher(want) then
+    if match.is_matcher(want) then
       if not want(want.takes_reference and kept.refs[index] or kept.vals[index]) then return false end
     elseif not host.same(want, kept.vals[index]) then
       return false

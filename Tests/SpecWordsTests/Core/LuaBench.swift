@@ -17,6 +17,17 @@ final class LuaBench {
 
   deinit { interpreter.close() }
 
+  /// How `text` ends: `pass`, `fail` for a failed assertion, `refuse` for any other error.
+  func ending(_ text: String) -> String {
+    do throws(LuaError) {
+      try interpreter.call(try interpreter.compile(text, path: "bench.lua"))
+      return "pass"
+    } catch {
+      if case .raised(.object(let object)) = error.kind, object is Failure { return "fail" }
+      return "refuse"
+    }
+  }
+
   /// What `text` returns, or the place and message of what it raises.
   func answer(_ text: String) -> String {
     do {

@@ -58,7 +58,7 @@ struct ValuePrinterTests {
     "local t = {} for i = 1, 100000 do t[-i] = t end return t",
     "local t = {} for i = 1, 300 do t = {t, t, t} end return t",
     "local t = {} local top = t for i = 1, 100000 do t[1] = {} t = t[1] end return top",
-    "return ('\\n'):rep(10000000)",
+    "return ('\\n'):rep(1000000)",
     "local big = {} for i = 1, 20000 do big[-i] = 1 end local t = {} for i = 1, 20000 do t[-i] = big end return t",
   ]
 

@@ -1,0 +1,94 @@
+import LuaHost
+import SpecResults
+
+/// What `assert` has gathered so far: `assert.are_not`, `assert.spy(f)`, `assert.message("why")`.
+struct AssertChain {
+  /// Whether the assertion must not hold.
+  var isNegated = false
+
+  /// What `assert.spy(f)` and the like have set as the subject.
+  var subject: LuaReference?
+
+  /// What `assert.message(text)` has set.
+  var message: String?
+
+  private static let modifiers: [Substring: Bool] = [
+    "is": false, "are": false, "was": false, "has": false, "does": false, "not": true, "no": true,
+  ]
+
+  /// Makes the member of `assert` that slot 2 names: `near`, `is_not`, `has_no_errors`.
+  ///
+  /// Modifiers come before an assertion, joined by `_` or as members of their own; upper case is
+  /// for words that Lua reserves, as in `assert.True`.
+  func member(_ call: Call) throws {
+    let name = call.string(2) ?? ""
+    var chain = self
+    var rest = Substring(name.lowercased())
+    while !rest.isEmpty {
+      if let assertion = Assertion.named[String(rest)] {
+        return try chain.push(assertion, String(rest), in: call)
+      }
+      if let setter = Self.setters[String(rest)] {
+        return chain.push(setter, String(rest), in: call)
+      }
+      let token = rest.prefix { $0 != "_" }
+      guard let negates = Self.modifiers[token] else { throw unknown(name, rest) }
+      if negates { chain.isNegated.toggle() }
+      rest = rest.dropFirst(token.count + 1)
+    }
+    call.push(try call.interpreter.lazyTable(of: chain.member))
+  }
+
+  private func unknown(_ name: String, _ rest: Substring) -> HostError {
+    let words = Array(Assertion.named.keys) + Array(Self.setters.keys)
+    let hint = Suggestion.question(String(rest), in: words.sorted())
+    return HostError("assert has no word \"\(name)\"\(hint)")
+  }
+
+  // MARK: Assertions
+
+  private func push(_ assertion: Assertion, _ name: String, in call: Call) throws {
+    let run = { (call: Call, first: Int) in
+      try AssertionCall(call, first: first, word: "assert.\(name)", chain: self).run(assertion)
+    }
+    // Only `assert.error.matches` goes on after a word that can be called.
+    guard name == "error" || name == "errors" else {
+      return call.push(HostFunction { call in try run(call, 1) })
+    }
+    call.push(
+      try call.interpreter.lazyTable { call in
+        guard let tail = call.string(2), ["match", "matches"].contains(tail) else { return }
+        guard let assertion = Assertion.named["error_matches"] else { return }
+        try push(assertion, "error_matches", in: call)
+      } calling: { call in
+        try run(call, 2)
+      })
+  }
+
+  // MARK: Subjects and messages
+
+  private typealias Setter = @Sendable (inout AssertChain, Argument) throws -> Void
+
+  private static let setters: [String: Setter] = [
+    "spy": setSubject, "stub": setSubject, "array": setSubject,
+    "message": { chain, argument in chain.message = try argument.string() },
+  ]
+
+  private static let setSubject: Setter = { chain, argument in
+    guard argument.call.kind(argument.slot) == .table else {
+      let isFunction = argument.call.kind(argument.slot) == .function
+      throw argument.refused(
+        isFunction ? "the spy that stands for the function, not the function" : "a table")
+    }
+    chain.subject = try argument.call.reference(argument.slot)
+  }
+
+  private func push(_ setter: @escaping Setter, _ name: String, in call: Call) {
+    call.push(
+      HostFunction { call in
+        var chain = self
+        try setter(&chain, Argument(call, slot: 1, word: "assert.\(name)", name: "the argument"))
+        call.push(try call.interpreter.lazyTable(of: chain.member))
+      })
+  }
+}

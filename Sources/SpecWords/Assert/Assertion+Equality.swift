@@ -1,0 +1,78 @@
+import LuaHost
+
+extension Assertion {
+  /// Holds where the values are equal by Lua's `==`.
+  static func equal(_ call: AssertionCall) throws -> Verdict {
+    let holds = try call.areEqual(1, 2)
+    return call.verdict(holds) {
+      let expected = call.shown(1)
+      if call.chain.isNegated {
+        return Mismatch(
+          claim: "is not \(expected)", expected: "anything but \(expected)", got: call.shown(2))
+      }
+      return Mismatch(
+        claim: "is \(expected)", expected: expected, got: call.shown(2),
+        note: call.noteOnDifference)
+    }
+  }
+
+  /// Holds where the values are the same, deeply.
+  static func same(_ call: AssertionCall) throws -> Verdict {
+    let difference = try Difference(call, 1, 2)
+    return call.verdict(difference == nil) {
+      guard let difference else {
+        return Mismatch(
+          claim: "is not the same", expected: "anything but \(call.shown(1))", got: call.shown(2))
+      }
+      return Mismatch(
+        claim: "is the same", expected: call.shown(1), got: call.shown(2), note: difference.note)
+    }
+  }
+
+  /// Holds where no two fields of a list are equal.
+  static func unique(_ call: AssertionCall) throws -> Verdict {
+    let list = call[1, "the list"]
+    guard call.call.kind(list.slot) == .table else { throw list.refused("a table") }
+    let isDeep = call.call.boolean(call.slot(2)) ?? call.call.boolean(call.slot(3)) ?? false
+    let message = call.call.string(call.slot(2)) ?? call.call.string(call.slot(3))
+    let context = call.call.context
+    let same = isDeep ? try context.function(.same) : nil
+    let keys: [String] = try call.call.interpreter.call(try context.function(.unique)) {
+      arguments in
+      call.call.push(slot: list.slot)
+      if let same { arguments.push(same) }
+    } reading: { results in
+      (0..<results.count).map { TableKey(results, $0 + 1).description }
+    }
+    return call.verdict(keys.isEmpty) {
+      let expected = call.chain.isNegated ? "fields that are equal" : "fields that all differ"
+      var mismatch = Mismatch(
+        claim: "has \(expected)", expected: expected, got: call.shown(1),
+        note: keys.isEmpty ? "" : "the fields \(keys.joined(separator: " and ")) are equal")
+      if let message { mismatch.message = "\(message)\n\(mismatch.message)" }
+      return mismatch
+    }
+  }
+}
+
+extension AssertionCall {
+  /// Whether two arguments are equal by Lua's `==`.
+  fileprivate func areEqual(_ one: Int, _ other: Int) throws -> Bool {
+    if call.isSame(slot(one), slot(other)) { return true }
+    let kind = call.kind(slot(one))
+    guard kind == call.kind(slot(other)), kind == .table || kind == .object else { return false }
+    return try call.interpreter.call(try call.context.function(.equal)) { _ in
+      call.push(slot: slot(one))
+      call.push(slot: slot(other))
+    } reading: { results in
+      results.boolean(1) == true
+    }
+  }
+
+  /// What helps to see the difference between the first two arguments.
+  fileprivate var noteOnDifference: String {
+    if let note = Difference.note(call, slot(1), slot(2)) { return note }
+    guard call.kind(slot(1)) == .table, call.kind(slot(2)) == .table else { return "" }
+    return "these are two tables, and equal means one: assert.same compares what is in them"
+  }
+}

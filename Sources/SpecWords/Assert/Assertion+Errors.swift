@@ -1,0 +1,69 @@
+import LuaHost
+
+extension Assertion {
+  /// Holds where a function raises an error, and the given one where one is given; answers it.
+  static func error(_ call: AssertionCall) throws -> Verdict {
+    let caught = try call.catchError()
+    let isAny = call.call.isNil(call.slot(2))
+    let holds = try caught.map { try isAny || call.isExpected($0) } ?? false
+    return call.verdict(holds, results: caught.map { [$0.answer] }) {
+      guard call.chain.isNegated else {
+        let wanted = isAny ? "an error" : "the error \(call.shown(2))"
+        return Mismatch(claim: "raises \(wanted)", expected: wanted, got: caught?.shown ?? "none")
+      }
+      return Mismatch(claim: "raises no error", expected: "no error", got: caught?.shown ?? "none")
+    }
+  }
+}
+
+/// An error that an assertion has caught.
+struct CaughtError {
+  /// The error as it left the function.
+  let error: LuaError
+
+  /// Its text without the place.
+  var message: String { error.message }
+
+  /// The raised value; a string without the place.
+  var answer: LuaValue {
+    if case .string = error.value { return .string(error.message) }
+    return error.value
+  }
+
+  /// The error as a message shows it.
+  var shown: String {
+    let place = error.location.map { " at \($0)" } ?? ""
+    return "the error \"\(error.message)\"\(place)"
+  }
+}
+
+extension AssertionCall {
+  /// Calls the function in the first argument; a spent limit is not its error, and goes on.
+  func catchError() throws -> CaughtError? {
+    let function = self[1, "the function"]
+    let isCallable = [.function, .table, .object].contains(call.kind(function.slot))
+    guard isCallable else { throw function.refused("a function") }
+    do throws(LuaError) {
+      try call.interpreter.call(try call.interpreter.make { _ in call.push(slot: function.slot) })
+      return nil
+    } catch {
+      switch error.kind {
+      case .instructions, .time, .output: throw error
+      case .raised, .syntax, .memory, .stackOverflow: return CaughtError(error: error)
+      }
+    }
+  }
+
+  /// Whether `caught` is what the second argument expects: the same value, or the same text.
+  func isExpected(_ caught: CaughtError) throws -> Bool {
+    switch (call.kind(slot(2)), caught.answer) {
+    case (.string, .string(let text)): return call.string(slot(2)) == text
+    case (.string, .object), (.string, .table): return call.string(slot(2)) == caught.message
+    case (.integer, .string(let text)), (.number, .string(let text)):
+      return call.number(slot(2)) == Double(text)
+    default:
+      let same = try call.context.function(.same)
+      return try call.interpreter.call(same, try call.value(slot(2)), caught.error.value).isEmpty
+    }
+  }
+}

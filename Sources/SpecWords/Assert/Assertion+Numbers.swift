@@ -1,0 +1,47 @@
+import LuaHost
+import SpecResults
+
+extension Assertion {
+  /// Holds where two numbers, or all numbers in two tables, are near enough.
+  static func near(_ call: AssertionCall) throws -> Verdict {
+    let closeness = try Closeness(call[3, "the tolerance"])
+    guard call.call.kind(call.slot(1)) != .table, call.call.kind(call.slot(1)) != .object else {
+      return try nearDeeply(call, closeness)
+    }
+    let expected = try number(call[1, "the expected value"])
+    let actual = try number(call[2, "the value"])
+    // A number that is none is near nothing and far from nothing.
+    let isNumber = !expected.isNaN && !actual.isNaN
+    let holds = closeness.holds(expected, actual)
+    return call.verdict(isNumber ? holds : call.chain.isNegated) {
+      let wanted = "\(expected.shortestText) \(closeness)"
+      let off = abs(actual - expected)
+      return Mismatch(
+        claim: "is \(call.chain.isNegated ? "not " : "")near \(wanted)",
+        expected: call.chain.isNegated ? "anything but \(wanted)" : wanted,
+        got: actual.shortestText, margin: closeness.margin(expected, actual),
+        note: off.isFinite ? "off by \(off.shortestText)" : "")
+    }
+  }
+
+  private static func nearDeeply(
+    _ call: AssertionCall, _ closeness: Closeness
+  ) throws -> Verdict {
+    let difference = try Difference(call, 1, 2, isClose: closeness.holds)
+    return call.verdict(difference == nil) {
+      Mismatch(
+        claim: "is \(call.chain.isNegated ? "not " : "")near",
+        expected: "\(call.chain.isNegated ? "anything but " : "")\(call.shown(1)) \(closeness)",
+        got: call.shown(2), note: difference?.note ?? "")
+    }
+  }
+
+  /// A number, also written as a string.
+  private static func number(_ argument: Argument) throws -> Double {
+    let text = argument.call.string(argument.slot)
+    guard let number = argument.call.number(argument.slot) ?? text.flatMap({ Double($0) }) else {
+      throw argument.refused("a number")
+    }
+    return number
+  }
+}

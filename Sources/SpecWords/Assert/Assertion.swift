@@ -1,0 +1,84 @@
+import LuaHost
+
+/// One of luassert's words.
+struct Assertion: Sendable {
+  /// How many arguments it needs.
+  let needed: Int
+
+  /// Which argument is the caller's message, counted from 1; `nil` where the word finds it itself.
+  let message: Int?
+
+  /// Judges a call, with what came before the word in the chain.
+  let judge: @Sendable (AssertionCall) throws -> Verdict
+
+  private init(
+    _ needed: Int, message: Int?, _ judge: @escaping @Sendable (AssertionCall) throws -> Verdict
+  ) {
+    self.needed = needed
+    self.message = message
+    self.judge = judge
+  }
+
+  /// The assertions by their names.
+  static let named: [String: Assertion] = {
+    var named: [String: Assertion] = [
+      "same": Assertion(2, message: 3, same),
+      "near": Assertion(3, message: 4, near),
+      "truthy": Assertion(1, message: 2) { $0.verdict($0.isTruthy(1), "a value that is true") },
+      "falsy": Assertion(1, message: 2) { $0.verdict(!$0.isTruthy(1), "false or nil") },
+      "true": Assertion(0, message: 2) { $0.verdict($0.call.boolean($0.slot(1)) == true, "true") },
+      "false": Assertion(0, message: 2) {
+        $0.verdict($0.call.boolean($0.slot(1)) == false, "false")
+      },
+      "nan": Assertion(1, message: 2) {
+        $0.verdict($0.call.number($0.slot(1))?.isNaN == true, "nan")
+      },
+      "finite": Assertion(1, message: 2) {
+        $0.verdict($0.call.number($0.slot(1))?.isFinite == true, "a finite number")
+      },
+      "unique": Assertion(1, message: nil, unique),
+      "holes": Assertion(0, message: nil, holes),
+      "returned_arguments": Assertion(1, message: nil, returnedArguments),
+      "called_with": Assertion(0, message: nil) { try wasSeen("called_with", "a call with", $0) },
+      "returned_with": Assertion(0, message: nil) {
+        try wasSeen("returned_with", "a return of", $0)
+      },
+      "called": Assertion(0, message: nil, called),
+      "called_at_least": Assertion(1, message: nil) { try called("at least", >=, $0) },
+      "called_at_most": Assertion(1, message: nil) { try called("at most", <=, $0) },
+      "called_more_than": Assertion(1, message: nil) { try called("more than", >, $0) },
+      "called_less_than": Assertion(1, message: nil) { try called("fewer than", <, $0) },
+    ]
+    for name in ["equal", "equals"] { named[name] = Assertion(2, message: 3, equal) }
+    for name in ["match", "matches"] { named[name] = Assertion(2, message: nil, matches) }
+    for name in ["error", "errors"] { named[name] = Assertion(0, message: 3, error) }
+    for name in ["error_matches", "error_match", "matches_error", "match_error"] {
+      named[name] = Assertion(2, message: nil, errorMatches)
+    }
+    for type in typeNames {
+      named[type] = Assertion(0, message: 2) { $0.verdict($0.isOfType(type), "a \(type)") }
+    }
+    named["nil"] = Assertion(0, message: 2) { $0.verdict($0.call.isNil($0.slot(1)), "nil") }
+    return named
+  }()
+
+  private static let typeNames = [
+    "boolean", "number", "string", "table", "function", "userdata", "thread",
+  ]
+}
+
+extension AssertionCall {
+  /// Whether Lua takes the value for true.
+  fileprivate func isTruthy(_ position: Int) -> Bool {
+    !call.isNil(slot(position)) && call.boolean(slot(position)) != false
+  }
+
+  /// Whether `type` answers `name` for the first argument.
+  fileprivate func isOfType(_ name: String) -> Bool {
+    switch call.kind(slot(1)) {
+    case .integer, .number: name == "number"
+    case .object: name == "userdata"
+    case let kind: name == kind.rawValue
+    }
+  }
+}

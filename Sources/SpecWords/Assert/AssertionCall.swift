@@ -1,0 +1,91 @@
+import LuaHost
+import SpecResults
+
+/// One call of an assertion.
+struct AssertionCall {
+  /// The call.
+  let call: Call
+
+  /// The slot of the first argument.
+  let first: Int
+
+  /// The word as messages name it: `assert.near`.
+  let word: String
+
+  /// What came before the word.
+  let chain: AssertChain
+
+  init(_ call: Call, first: Int, word: String, chain: AssertChain) {
+    self.call = call
+    self.first = first
+    self.word = word
+    self.chain = chain
+  }
+
+  /// How many arguments there are.
+  var count: Int { call.count - first + 1 }
+
+  /// The slot of an argument, counted from 1.
+  func slot(_ position: Int) -> Int {
+    position <= count ? first + position - 1 : Argument.noSlot
+  }
+
+  /// An argument, counted from 1.
+  subscript(position: Int, name: String) -> Argument {
+    Argument(call, slot: slot(position), word: word, name: name)
+  }
+
+  /// An argument as a message shows it.
+  func shown(_ position: Int) -> String { ValuePrinter.full(call, slot(position)) }
+
+  /// Judges the assertion: counts it and answers its results, or fails.
+  func run(_ assertion: Assertion) throws {
+    guard count >= assertion.needed else {
+      throw HostError("\(word): needs \(assertion.needed) arguments, got \(count)")
+    }
+    let verdict = try assertion.judge(self)
+    guard var mismatch = verdict.mismatch else {
+      call.context.recorder.countAssertion()
+      if let results = verdict.results {
+        for result in results { call.push(result) }
+      } else {
+        for position in 1..<max(1, count + 1) { call.push(slot: slot(position)) }
+      }
+      return
+    }
+    if let message = chain.message ?? ownMessage(at: assertion.message) {
+      mismatch.message = "\(message)\n\(mismatch.message)"
+    }
+    throw AssertWords.failure(mismatch, call)
+  }
+
+  /// The message that the caller gave as the argument at `position`.
+  private func ownMessage(at position: Int?) -> String? {
+    guard let position, !call.isNil(slot(position)) else { return nil }
+    return call.string(slot(position)) ?? shown(position)
+  }
+
+  /// The verdict of an assertion that holds or not; `mismatch` is asked where that is not wanted.
+  func verdict(
+    _ holds: Bool, results: [LuaValue]? = nil, _ mismatch: () -> Mismatch
+  ) -> Verdict {
+    Verdict(mismatch: holds == chain.isNegated ? mismatch() : nil, results: results)
+  }
+
+  /// The verdict of an assertion about the one value at `position`.
+  func verdict(_ holds: Bool, of position: Int = 1, _ expected: String) -> Verdict {
+    verdict(holds) {
+      let expected = chain.isNegated ? "anything but \(expected)" : expected
+      return Mismatch(claim: "is \(expected)", expected: expected, got: shown(position))
+    }
+  }
+}
+
+/// How an assertion was judged.
+struct Verdict {
+  /// How it did not hold; `nil` where it did.
+  var mismatch: Mismatch?
+
+  /// What it answers; `nil` for its arguments.
+  var results: [LuaValue]?
+}

@@ -1,0 +1,3 @@
+--- Whether two values are equal by Lua's own rule, with what their metatables say.
+local first, second = ...
+return first == second

@@ -1,0 +1,152 @@
+import Testing
+
+@Suite("Messages of assert")
+struct AssertMessageTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var call: String
+    var message: String
+    var testDescription: String { call }
+  }
+
+  static let rows = [
+    Row(call: "assert.equal(1, 2)", message: "expected 1, got 2: off by 1"),
+    Row(call: "assert.equal(0.3, 0.1 + 0.2)", message: "expected 0.3, got 0.30000000000000004"),
+    Row(call: "assert.equal('1', 1)", message: "expected \"1\", got 1"),
+    Row(call: "assert.equal(vector(1, 2), vector(1, 3))", message: "expected (1, 2), got (1, 3)"),
+    Row(
+      call: "assert.equal({1}, {1})",
+      message: """
+        expected {1}, got {1}: these are two tables, and equal means one: assert.same compares \
+        what is in them
+        """),
+    Row(call: "assert.is_not.equal(1, 1)", message: "expected anything but 1, got 1"),
+    Row(call: "assert.equal(1, 2, 'why')", message: "why\nexpected 1, got 2"),
+    Row(call: "assert.message('why').equal(1, 2)", message: "why\nexpected 1, got 2"),
+    Row(
+      call: "assert.same({a = {1, 2}}, {a = {1, 3}})",
+      message: "expected {a = {1, 2}}, got {a = {1, 3}}: they differ at .a[2]: expected 2, got 3"),
+    Row(
+      call: "assert.same({['a b'] = 1}, {})",
+      message: "expected {[\"a b\"] = 1}, got {}: they differ at [\"a b\"]: expected 1, got nil"),
+    Row(
+      call: "assert.same({}, {a = false})",
+      message: "expected {}, got {a = false}: they differ at .a: expected nil, got false"),
+    Row(
+      call: "assert.same('one two three', 'one two tree')",
+      message: """
+        expected "one two three", got "one two tree": they differ at byte 10: expected \
+        "one two three", got "one two tree"
+        """),
+    Row(
+      call: "assert.near(120, 96.25, 0.5)",
+      message: "expected 120 within 0.5, got 96.25: off by 23.75"),
+    Row(call: "assert.near(1, 0/0, 0.5)", message: "expected 1 within 0.5, got nan"),
+    Row(
+      call: "assert.near({1, 2}, {1, 2.5}, 0.1)",
+      message:
+        "expected {1, 2} within 0.1, got {1, 2.5}: they differ at [2]: expected 2, got 2.5, off by 0.5"
+    ),
+    Row(
+      call: "assert.near(1, 2, -1)",
+      message: "assert.near: the tolerance should be a number, at least 0"),
+    Row(
+      call: "assert.near(1, 2, 0/0)",
+      message: "assert.near: the tolerance should be a number, at least 0"),
+    Row(call: "assert.near({}, 2, 1)", message: "expected {} within 1, got 2"),
+    Row(
+      call: "assert.near('x', 2, 1)",
+      message: "assert.near: the expected value should be a number, got \"x\""),
+    Row(call: "assert.is_true(1)", message: "expected true, got 1"),
+    Row(call: "assert.is_not_nil(nil)", message: "expected anything but nil, got nil"),
+    Row(call: "assert.is_string(1)", message: "expected a string, got 1"),
+    Row(call: "assert.is_nan(1)", message: "expected nan, got 1"),
+    Row(call: "assert.is_finite(1/0)", message: "expected a finite number, got inf"),
+    Row(
+      call: "assert.matches('%d', 'abc')",
+      message: "expected a text that matches \"%d\", got \"abc\""),
+    Row(
+      call: "assert.has_error(function() end)", message: "expected an error, got none"),
+    Row(
+      call: "assert.has_error(function() error('x') end, 'y')",
+      message: "expected the error \"y\", got the error \"x\" at bench.lua:2"),
+    Row(
+      call: "assert.has_no.errors(function() error('x') end)",
+      message: "expected no error, got the error \"x\" at bench.lua:2"),
+    Row(
+      call: "assert.unique({1, 2, 1})",
+      message: "expected fields that all differ, got {1, 2, 1}: the fields [1] and [3] are equal"),
+    Row(call: "assert.spy(spy.new()).was.called(2)", message: "expected 2 calls, got 0"),
+    Row(
+      call: "local s = spy.new() s(1, nil) assert.spy(s).was.called_with(1, 2)",
+      message: "expected a call with (1, 2), got at last (1, nil)"),
+    Row(
+      call: "assert.spy(print).was.called()", message: "assert.spy: the argument should be the spy"),
+    Row(
+      call: "assert.array({1, nil, 3}).has.no.holes()",
+      message: "expected no holes, got {1, [3] = 3}: nil at 2"),
+    Row(call: "assert(false)", message: "assertion failed: the value is false"),
+    Row(call: "assert(nil, 'why')", message: "why"),
+    Row(
+      call: "assert.are.euqal(1, 1)",
+      message: "assert has no word \"euqal\" (did you mean 'equal'?)"),
+    Row(call: "assert.near(1, 2)", message: "assert.near: needs 3 arguments, got 2"),
+  ]
+
+  @Test("say what was expected, what came, and where they differ", arguments: rows)
+  func message(_ row: Row) throws {
+    let answer = try LuaBench().answer("\n\(row.call)")
+    #expect(answer.hasPrefix("bench.lua:2: "))
+    #expect(answer.dropFirst("bench.lua:2: ".count).hasPrefix(row.message))
+  }
+
+  static let closeCalls = [
+    "assert.near(1, 1 + 1e-15, {ulps = 5})", "assert.near(-5e-324, 5e-324, {ulps = 2})",
+    "assert.not_near(1, 1 + 1e-15, {ulps = 4})", "assert.near(1000, 1001, {relative = 0.001})",
+    "assert.not_near(1000, 1001.5, {relative = 0.001})", "assert.near(1, 1.1, 0.1)",
+    "assert.near(1/0, 1/0, 0)", "assert.not_near(1/0, -1/0, 1/0)", "assert.not_near(1/0, 1, 1/0)",
+    "assert.near({a = {1}, b = 'x'}, {a = {1.01}, b = 'x'}, {within = 0.02})",
+    "assert.not_near(-1e308, 1e308, {ulps = 1000})",
+  ]
+
+  @Test("do not come where numbers are near enough", arguments: closeCalls)
+  func close(_ call: String) throws {
+    #expect(try LuaBench().ending(call) == "pass")
+  }
+
+  @Test("come for NaN however it is asked", arguments: ["near", "not_near"])
+  func nan(_ word: String) throws {
+    #expect(try LuaBench().ending("assert.\(word)(0/0, 0/0, 1)") == "fail")
+  }
+
+  static let large = [
+    "local a, b = {}, {} for i = 1, 200000 do a[i] = i b[i] = i end b[100000] = 0 assert.same(a, b)",
+    "local a, b = {}, {} for i = 1, 100000 do a['k' .. i] = i end assert.same(a, b)",
+    "local a, b = {1}, {2} for i = 1, 12 do a, b = {a}, {b} end assert.same(a, b)",
+    "local a, b = {1}, {2} for i = 1, 100 do a, b = {a, a}, {b, b} end assert.same(a, b)",
+    "local a = ('x'):rep(2000000) assert.equal(a .. 'y', a .. 'z')",
+    "local a = ('x\\n'):rep(1000000) assert.same({a .. 'y'}, {a .. 'z'})",
+    "local t = setmetatable({}, {__eq = error, __tostring = error, __index = error}) assert.same({t}, {1})",
+    "local a, b = {}, {1} a.a, b.a = a, b assert.same(a, b)",
+  ]
+
+  @Test("stay short however large the values are", arguments: large)
+  func short(_ call: String) throws {
+    let answer = try LuaBench().answer(call)
+    #expect(answer.hasPrefix("bench.lua:1: expected"))
+    #expect(answer.utf8.count < 10_000)
+    #expect(answer.split(separator: "\n").count < 200)
+  }
+
+  @Test("name the byte and the index in large values")
+  func places() throws {
+    let bench = try LuaBench()
+    #expect(bench.answer(Self.large[0]).contains("differ at [100000]: expected 100000, got 0"))
+    #expect(bench.answer(Self.large[4]).contains("they differ at byte 2000001"))
+  }
+
+  @Test("end cycles that are the same")
+  func cycles() throws {
+    let cycle = "local a, b = {}, {} a.a, b.a = a, b assert.same(a, b)"
+    #expect(try LuaBench().ending(cycle) == "pass")
+  }
+}
