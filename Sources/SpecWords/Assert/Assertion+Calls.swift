@@ -3,7 +3,7 @@ import LuaHost
 /// Assertions about spies, arrays and arguments.
 extension Assertion {
   /// Holds where so many arguments follow the number.
-  static func returnedArguments(_ call: AssertionCall) throws -> Verdict {
+  static func returnedArguments(_ call: AssertionCall) throws -> AssertionVerdict {
     let wanted = try call[1, "the number"].integer(atLeast: 0)
     return call.verdict(call.count - 1 == wanted) {
       let expected = "\(call.chain.isNegated ? "not " : "")\(wanted) arguments"
@@ -13,7 +13,7 @@ extension Assertion {
   }
 
   /// Holds where a list has a hole; answers the first.
-  static func holes(_ call: AssertionCall) throws -> Verdict {
+  static func holes(_ call: AssertionCall) throws -> AssertionVerdict {
     guard let list = call.chain.subject else {
       throw HostError("\(call.word): write assert.array(list).has.holes()")
     }
@@ -37,7 +37,7 @@ extension Assertion {
   }
 
   /// Holds where a spy was called, or called so many times.
-  static func called(_ call: AssertionCall) throws -> Verdict {
+  static func called(_ call: AssertionCall) throws -> AssertionVerdict {
     let count = try call.calls()
     guard let times = try call[1, "the number"].present?.integer(atLeast: 0) else {
       return call.verdict(count > 0) {
@@ -54,7 +54,7 @@ extension Assertion {
   /// Holds where the number of a spy's calls compares so with the given one.
   static func called(
     _ words: String, _ compare: (Int, Int) -> Bool, _ call: AssertionCall
-  ) throws -> Verdict {
+  ) throws -> AssertionVerdict {
     let times = try call[1, "the number"].integer(atLeast: 0)
     let count = try call.calls()
     return call.verdict(compare(count, times)) {
@@ -66,7 +66,7 @@ extension Assertion {
   /// Holds where a call, or a return, of a spy had these values.
   static func wasSeen(
     _ method: String, _ words: String, _ call: AssertionCall
-  ) throws -> Verdict {
+  ) throws -> AssertionVerdict {
     let wanted = try call.call.interpreter.make { arguments in
       arguments.pushTable(elements: call.count, fields: 1)
       for position in 1..<max(1, call.count + 1) {

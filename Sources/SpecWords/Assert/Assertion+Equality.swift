@@ -2,7 +2,7 @@ import LuaHost
 
 extension Assertion {
   /// Holds where the values are equal by Lua's `==`.
-  static func equal(_ call: AssertionCall) throws -> Verdict {
+  static func equal(_ call: AssertionCall) throws -> AssertionVerdict {
     let holds = try call.areEqual(1, 2)
     return call.verdict(holds) {
       let expected = call.shown(1)
@@ -17,7 +17,7 @@ extension Assertion {
   }
 
   /// Holds where the values are the same, deeply.
-  static func same(_ call: AssertionCall) throws -> Verdict {
+  static func same(_ call: AssertionCall) throws -> AssertionVerdict {
     let difference = try Difference(call, 1, 2)
     return call.verdict(difference == nil) {
       guard let difference else {
@@ -30,7 +30,7 @@ extension Assertion {
   }
 
   /// Holds where no two fields of a list are equal.
-  static func unique(_ call: AssertionCall) throws -> Verdict {
+  static func unique(_ call: AssertionCall) throws -> AssertionVerdict {
     let list = call[1, "the list"]
     guard call.call.kind(list.slot) == .table else { throw list.refused("a table") }
     let isDeep = call.call.boolean(call.slot(2)) ?? call.call.boolean(call.slot(3)) ?? false

@@ -2,7 +2,7 @@ import LuaHost
 
 extension Assertion {
   /// Holds where a function raises an error, and the given one where one is given; answers it.
-  static func error(_ call: AssertionCall) throws -> Verdict {
+  static func error(_ call: AssertionCall) throws -> AssertionVerdict {
     let caught = try call.catchError()
     let isAny = call.call.isNil(call.slot(2))
     let holds = try caught.map { try isAny || call.isExpected($0) } ?? false

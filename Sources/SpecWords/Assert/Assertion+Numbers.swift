@@ -3,7 +3,7 @@ import SpecResults
 
 extension Assertion {
   /// Holds where two numbers, or all numbers in two tables, are near enough.
-  static func near(_ call: AssertionCall) throws -> Verdict {
+  static func near(_ call: AssertionCall) throws -> AssertionVerdict {
     let closeness = try Closeness(call[3, "the tolerance"])
     guard call.call.kind(call.slot(1)) != .table, call.call.kind(call.slot(1)) != .object else {
       return try nearDeeply(call, closeness)
@@ -26,7 +26,7 @@ extension Assertion {
 
   private static func nearDeeply(
     _ call: AssertionCall, _ closeness: Closeness
-  ) throws -> Verdict {
+  ) throws -> AssertionVerdict {
     let difference = try Difference(call, 1, 2, isClose: closeness.holds)
     return call.verdict(difference == nil) {
       Mismatch(

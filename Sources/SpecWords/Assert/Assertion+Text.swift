@@ -2,7 +2,7 @@ import LuaHost
 
 extension Assertion {
   /// Holds where a pattern is found in a text; answers its captures.
-  static func matches(_ call: AssertionCall) throws -> Verdict {
+  static func matches(_ call: AssertionCall) throws -> AssertionVerdict {
     let pattern = try call[1, "the pattern"].string()
     let text = try text(call[2, "the text"])
     return try call.match(pattern, in: text) { found in
@@ -20,7 +20,7 @@ extension Assertion {
   }
 
   /// Holds where a function raises an error whose text matches; answers the captures.
-  static func errorMatches(_ call: AssertionCall) throws -> Verdict {
+  static func errorMatches(_ call: AssertionCall) throws -> AssertionVerdict {
     let pattern = try call[2, "the pattern"].string()
     guard let caught = try call.catchError() else {
       return call.verdict(false) {
@@ -39,7 +39,7 @@ extension AssertionCall {
   /// plain text, and a message.
   fileprivate func match(
     _ pattern: String, in text: LuaValue, _ mismatch: (_ found: Bool) -> Mismatch
-  ) throws -> Verdict {
+  ) throws -> AssertionVerdict {
     let options = 3..<max(3, count + 1)
     let start = options.lazy.compactMap { call.integer(slot($0)) }.first
     let isPlain = options.contains { call.boolean(slot($0)) == true }

@@ -9,10 +9,11 @@ struct Assertion: Sendable {
   let message: Int?
 
   /// Judges a call, with what came before the word in the chain.
-  let judge: @Sendable (AssertionCall) throws -> Verdict
+  let judge: @Sendable (AssertionCall) throws -> AssertionVerdict
 
   private init(
-    _ needed: Int, message: Int?, _ judge: @escaping @Sendable (AssertionCall) throws -> Verdict
+    _ needed: Int, message: Int?,
+    _ judge: @escaping @Sendable (AssertionCall) throws -> AssertionVerdict
   ) {
     self.needed = needed
     self.message = message

@@ -68,12 +68,12 @@ struct AssertionCall {
   /// The verdict of an assertion that holds or not; `mismatch` is asked where that is not wanted.
   func verdict(
     _ holds: Bool, results: [LuaValue]? = nil, _ mismatch: () -> Mismatch
-  ) -> Verdict {
-    Verdict(mismatch: holds == chain.isNegated ? mismatch() : nil, results: results)
+  ) -> AssertionVerdict {
+    AssertionVerdict(mismatch: holds == chain.isNegated ? mismatch() : nil, results: results)
   }
 
   /// The verdict of an assertion about the one value at `position`.
-  func verdict(_ holds: Bool, of position: Int = 1, _ expected: String) -> Verdict {
+  func verdict(_ holds: Bool, of position: Int = 1, _ expected: String) -> AssertionVerdict {
     verdict(holds) {
       let expected = chain.isNegated ? "anything but \(expected)" : expected
       return Mismatch(claim: "is \(expected)", expected: expected, got: shown(position))
@@ -82,7 +82,7 @@ struct AssertionCall {
 }
 
 /// How an assertion was judged.
-struct Verdict {
+struct AssertionVerdict {
   /// How it did not hold; `nil` where it did.
   var mismatch: Mismatch?
 
