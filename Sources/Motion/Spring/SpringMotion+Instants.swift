@@ -51,10 +51,11 @@ extension SpringMotion {
   /// The last turn that is further from the target than `tolerance`.
   private func lastTurn(beyond tolerance: Double) -> Double? {
     let turns = turns
-    guard let first = turns.first, abs(offset(at: first)) > tolerance else { return nil }
+    guard let first = turns.first else { return nil }
+    let furthest = abs(offset(at: first))
+    guard furthest > tolerance else { return nil }
     guard let spacing = turns.spacing else { return first }
-    let fade = spring.decay * spacing
-    let count = (log(abs(offset(at: first)) / tolerance) / fade).rounded(.down)
+    let count = (log(furthest / tolerance) / (spring.decay * spacing)).rounded(.down)
     let turn = first + count * spacing
     return count > 0 && abs(offset(at: turn)) <= tolerance ? turn - spacing : turn
   }

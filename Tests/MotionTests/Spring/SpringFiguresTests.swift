@@ -162,6 +162,54 @@ struct SpringFiguresTests {
     #expect(figures.settling.count == 15)
   }
 
+  struct Rules: Sendable {
+    let spring: Spring
+    /// The times by each rule, in the order of its cases.
+    let times: [Double?]
+  }
+
+  @Test(
+    "one spring settles at four times, by four rules",
+    arguments: [
+      Rules(spring: .smooth, times: [0.734772, nil, 0.8, 0.8]),
+      Rules(spring: .bouncy, times: [0.818747, 0.823562, 0.862955, 1.044713]),
+      Rules(
+        spring: Spring(uncheckedDuration: 0.5, bounce: 0.7),
+        times: [1.681312, 1.844847, 1.904873, 2.246759]),
+      Rules(
+        spring: Spring(uncheckedDuration: 0.45, bounce: 0.2),
+        times: [0.606872, 0.664146, 0.694268, 0.842135]),
+    ])
+  func rules(_ row: Rules) {
+    for (rule, expected) in zip(SettlingRule.allCases, row.times) {
+      let time = SpringMotion(row.spring).settlingTime(rule: rule)
+      #expect((time == nil) == (expected == nil))
+      #expect(abs((time ?? 0) - (expected ?? 0)) < 5e-7, "\(rule)")
+    }
+  }
+
+  struct Peak: Sendable {
+    let offset: Double
+    let velocity: Double
+    let time: Double
+    let value: Double
+  }
+
+  @Test(
+    "the tile swings out as far as the documents' figures say",
+    arguments: [
+      Peak(offset: 150, velocity: 300, time: 0.009186, value: 151.3326),
+      Peak(offset: 120, velocity: 600, time: 0.0198, value: 125.525),
+      Peak(offset: 1, velocity: 0, time: 0.375, value: -0.0151646),
+    ])
+  func peaks(_ row: Peak) throws {
+    let motion = SpringMotion(
+      Spring(uncheckedDuration: 0.45, bounce: 0.2), offset: row.offset, velocity: row.velocity)
+    let turn = try #require(motion.turns.first)
+    #expect(abs(turn - row.time) < 5e-5)
+    #expect(abs(motion.offset(at: turn) - row.value) < 5e-4)
+  }
+
   @Test("SwiftUI's stepped springs stay within 2 % of the distance")
   func integrated() throws {
     for row in figures.observed_integrator {
