@@ -59,25 +59,6 @@ package struct SpringRemoval: Sendable {
     return log(start / corner) / rate
   }
 
-  /// The first frame at which the rule holds.
-  ///
-  /// - Parameters:
-  ///   - interval: The seconds from one frame to the next.
-  ///   - start: The time of frame 0, in seconds after the start of the motion.
-  ///   - limit: The time after which it is no longer looked for.
-  package func firstFrame(every interval: Double, from start: Double = 0, by limit: Double) -> Int?
-  {
-    let earliest = earliest
-    guard earliest <= limit else { return nil }
-    var frame = max(0, ((earliest - start) / interval).rounded(.down))
-    while true {
-      let time = start + frame * interval
-      if time > limit { return nil }
-      if time >= 0, holds(at: time) { return Int(frame) }
-      frame += 1
-    }
-  }
-
   private func mode(_ offset: Double, _ velocity: Double) -> Double {
     spring.isUnderdamped
       ? hypot(velocity + spring.decay * offset, spring.splitting * offset)

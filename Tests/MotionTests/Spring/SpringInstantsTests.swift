@@ -105,3 +105,11 @@ struct SpringInstantsTests {
     #expect(frames == [69, 93])
   }
 }
+
+extension SpringRemoval {
+  /// The first frame at which the rule holds, looked for from the earliest possible one on.
+  fileprivate func firstFrame(every interval: Double, by limit: Double) -> Int? {
+    let frames = 0...Int(limit / interval)
+    return frames.first { Double($0) * interval >= earliest && holds(at: Double($0) * interval) }
+  }
+}
