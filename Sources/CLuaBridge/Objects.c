@@ -21,24 +21,42 @@ static int is_same(lua_State *state) {
   return 1;
 }
 
-/// Lua function: `__index` of a type with fields. Upvalues: the members, and what answers for
-/// those that are not there.
-static int index_member(lua_State *state) {
+/// Asks `finder` for the member that slot 2 names of what is in slot 1, and leaves it on top. Where
+/// it is one of the type's own it is kept in `members`, so that it is made once, and only if used.
+static bool find_member(lua_State *state, int members, int finder) {
+  lua_pushvalue(state, finder);
+  lua_pushvalue(state, 1);
   lua_pushvalue(state, 2);
-  switch (lua_rawget(state, lua_upvalueindex(1))) {
-    case LUA_TNIL:
-      lua_settop(state, 2);
-      lua_pushvalue(state, lua_upvalueindex(2));
-      lua_insert(state, 1);
-      lua_call(state, 2, 1);
-      return 1;
-    case LUA_TUSERDATA: {
-      BridgeBox *getter = lua_touserdata(state, -1);
-      lua_settop(state, 2);
-      return bridge_enter(state, getter->object);
-    }
-    default: return 1;
+  lua_call(state, 2, 2);
+  bool isKept = lua_toboolean(state, -1);
+  lua_pop(state, 1);
+  if (isKept) {
+    lua_pushvalue(state, 2);
+    lua_pushvalue(state, -2);
+    lua_rawset(state, members);
   }
+  return isKept;
+}
+
+/// Lua function: `__index` of a type whose objects are asked. Upvalues: the members that are kept,
+/// and the finder of the others.
+static int index_object(lua_State *state) {
+  lua_pushvalue(state, 2);
+  bool isKept = lua_rawget(state, lua_upvalueindex(1)) != LUA_TNIL;
+  if (!isKept) {
+    lua_settop(state, 2);
+    isKept = find_member(state, lua_upvalueindex(1), lua_upvalueindex(2));
+  }
+  BridgeBox *getter = isKept ? lua_touserdata(state, -1) : NULL;
+  if (!getter) return 1;
+  lua_settop(state, 2);
+  return bridge_enter(state, getter->object);
+}
+
+/// Lua function: `__index` of a table of members. Upvalue: the finder of those that are not there.
+static int index_members(lua_State *state) {
+  find_member(state, 1, lua_upvalueindex(1));
+  return 1;
 }
 
 /// What every metatable of a host type has.
@@ -53,40 +71,39 @@ static void push_metatable(lua_State *state) {
 
 typedef struct Definition {
   BridgeMark mark;
-  bool hasFields;
+  bool asksObject;
   int anchor;
 } Definition;
 
-/// Lua function: makes the metatable. Stack: request, members, metamethods, metatable.
+/// Lua function: makes the metatable. Stack: request, metamethods, metatable.
 static int define_type(lua_State *state) {
   Definition *definition = lua_touserdata(state, 1);
   bridge_perform(state, definition->mark);
   push_metatable(state);
   lua_pushnil(state);
-  while (lua_next(state, 3)) {
+  while (lua_next(state, 2)) {
     lua_pushvalue(state, -2);
     lua_insert(state, -2);
-    lua_rawset(state, 4);
+    lua_rawset(state, 3);
   }
-  lua_getfield(state, 3, "__index");
-  if (definition->hasFields) {
-    lua_pushvalue(state, 2);
-    lua_insert(state, -2);
-    lua_pushcclosure(state, index_member, 2);
+  lua_newtable(state);
+  lua_getfield(state, 2, "__index");
+  if (definition->asksObject) {
+    lua_pushcclosure(state, index_object, 2);
   } else {
+    lua_pushcclosure(state, index_members, 1);
     lua_createtable(state, 0, 1);
     lua_insert(state, -2);
     lua_setfield(state, -2, "__index");
-    lua_setmetatable(state, 2);
-    lua_pushvalue(state, 2);
+    lua_setmetatable(state, -2);
   }
-  lua_setfield(state, 4, "__index");
+  lua_setfield(state, 3, "__index");
   definition->anchor = luaL_ref(state, LUA_REGISTRYINDEX);
   return 0;
 }
 
-int bridge_define_type(BridgeLua *lua, bool hasFields, BridgeMark mark) {
-  Definition definition = {mark, hasFields, 0};
+int bridge_define_type(BridgeLua *lua, bool asksObject, BridgeMark mark) {
+  Definition definition = {mark, asksObject, 0};
   bridge_drop(lua, bridge_protect_pushes(lua, define_type, &definition, mark).depth);
   return definition.anchor;
 }

@@ -17,19 +17,11 @@ extension Interpreter {
     return metatables[type.number]
   }
 
-  /// Makes the metatable of `type`; 0 where there is no memory for it.
+  /// Makes the metatable of `type`; 0 where there is no memory for it. Its members follow when they
+  /// are first asked for: most scripts use few of them.
   private func install(_ type: HostType) -> Int32 {
     let mark = bridge_mark(lua)
     let call = Call(self, lua, base: 0, count: 0)
-    call.pushTable(fields: type.methods.count + type.fields.count)
-    for (name, body) in type.methods {
-      call.push(HostFunction(body))
-      call.setField(name)
-    }
-    for (name, body) in type.fields {
-      bridge_push_getter(lua, Unmanaged.passRetained(HostFunction(body)).toOpaque())
-      call.setField(name)
-    }
     call.pushTable(fields: type.operators.count + 2)
     for (name, body) in type.operators {
       call.push(HostFunction(body))
@@ -37,8 +29,23 @@ extension Interpreter {
     }
     call.push(type.name)
     call.setField("__name")
-    call.push(HostFunction(type.unknown))
+    call.push(HostFunction { try $0.pushMember(of: type) })
     call.setField("__index")
     return bridge_define_type(lua, type.asksObject, mark)
+  }
+}
+
+extension Call {
+  /// Pushes the member that slot 2 names, and true where it is one of the type's own.
+  fileprivate func pushMember(of type: HostType) throws {
+    guard let name = string(2) else { return try type.unknown(self) }
+    if let body = type.methods[name] {
+      push(HostFunction(body))
+    } else if let body = type.fields[name] {
+      bridge_push_getter(lua, Unmanaged.passRetained(HostFunction(body)).toOpaque())
+    } else {
+      return try type.unknown(self)
+    }
+    push(true)
   }
 }

@@ -251,10 +251,10 @@ void bridge_set_environment(BridgeLua *lua, int function, int environment);
 
 // MARK: Objects.c: host types
 
-/// Makes the metatable of a host type from two pushed tables after `mark`: members and
-/// metamethods. Members that are getters are found by a call when `hasFields`, and so are those
-/// that are not there: by the metamethod `__index`. Without fields that gets the table of members,
-/// with fields the object. Answers the metatable's anchor, or 0 where there is no memory.
-int bridge_define_type(BridgeLua *lua, bool hasFields, BridgeMark mark);
+/// Makes the metatable of a host type from a pushed table of metamethods after `mark`. There
+/// `__index` finds members: it answers one and true, which is kept and not asked for again, or what
+/// stands in for one. It gets the object where `asksObject`, which getters need, else the table of
+/// what is kept. Answers the metatable's anchor, or 0 where there is no memory.
+int bridge_define_type(BridgeLua *lua, bool asksObject, BridgeMark mark);
 
 #endif
