@@ -30,8 +30,27 @@ final class DragObject: HostObject {
       object.drag.disabled(
         try said.laid(1, "whether it is disabled", as: .function).drawn(object.script))
     }
+    type.method("session") { object, call in
+      let arguments = Arguments(call, ofMethod: "drag:session")
+      try object.keepSession(arguments.options(at: 1, ["opening", "opened", "closed"]))
+      call.push(object)
+    }
+    type.method("has_session") { object, call in call.push(object.drag.hasSession) }
     let members = type.memberNames
     type.onUnknownMember { call in throw call.noSuchMember(of: "a drag", among: members) }
+  }
+
+  /// Keeps a session from the press or recognition until the end, whatever that is.
+  private func keepSession(_ options: Options) throws {
+    let interpreter = script.interpreter
+    let opened = try options["opened"].present?.function()
+    let closed = try options["closed"].present?.function()
+    drag.session(
+      opening: try options["opening"].word(of: DragSession.Opening.self),
+      opened: { value in
+        if let opened { try interpreter.run(opened) { $0.push(DragValueObject(value)) } }
+      },
+      closed: { if let closed { try interpreter.run(closed) } })
   }
 
   private func running(_ function: LuaReference) -> (DragValue) throws -> Void {

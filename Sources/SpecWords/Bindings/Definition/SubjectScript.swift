@@ -16,6 +16,7 @@ final class SubjectScript {
   private let unguarded: InteractionBuilder
   private weak var graph: Graph?
   private var counts: [[String: Int]]
+  private var functions: [String: LuaReference] = [:]
   private var sites: [String: [LuaLocation?]] = [:]
 
   init(
@@ -35,6 +36,15 @@ final class SubjectScript {
   func builder() throws(HostError) -> InteractionBuilder {
     guard graph != nil else { throw HostError("the subject of this ui is gone") }
     return unguarded
+  }
+
+  /// The function of a word of `ui`, made when it is first asked for.
+  func function(_ name: String, _ members: UiMembers) throws(LuaError) -> LuaReference? {
+    if let known = functions[name] { return known }
+    guard let function = members.function(name) else { return nil }
+    let made = try interpreter.make { $0.push(function) }
+    functions[name] = made
+    return made
   }
 
   /// The keys by which a layer may name a word that is called now, each with its number: `offset`

@@ -4,26 +4,26 @@ import Motion
 
 /// The words that act: transactions, timers, methods, monitors and marks.
 extension UiObject {
-  static func describeActing(_ type: inout HostType.Description<UiObject>) {
-    type.word(.withAnimation) { ui, builder, said in
+  static func describeActing(_ members: inout UiMembers) {
+    members.word(.withAnimation) { ui, builder, said in
       try ui.withAnimation(builder, try AnimationWords(said), said.arguments.call)
     }
-    type.word(.withTransaction) { ui, builder, said in
+    members.word(.withTransaction) { ui, builder, said in
       let change = try TransactionChange(said.laid(1, "the transaction", as: .value))
       let body = try said.arguments[2, "the body"].function()
       try builder.withTransaction(change.apply) { try said.arguments.call.passOn(body) }
     }
-    type.word(.withoutAnimation) { ui, builder, said in
+    members.word(.withoutAnimation) { ui, builder, said in
       let body = try said.laid(1, "the body", as: .function).function()
       try builder.withAnimation(nil) { try said.arguments.call.passOn(body) }
     }
-    type.word(.after) { ui, builder, said in
+    members.word(.after) { ui, builder, said in
       let seconds = try said.laid(1, "the time", as: .value).span()
       let body = try said.arguments[2, "the function"].function()
       let interpreter = ui.script.interpreter
       builder.after(seconds) { try interpreter.run(body) }
     }
-    type.word(.action) { ui, builder, said in
+    members.word(.action) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let body = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
@@ -37,12 +37,12 @@ extension UiObject {
         }
       }
     }
-    type.word(.monitor) { ui, builder, said in
+    members.word(.monitor) { ui, builder, said in
       let body = try said.laid(1, "the function", as: .function).function()
       let interpreter = ui.script.interpreter
       builder.monitor { event in try interpreter.run(body) { $0.push(event) } }
     }
-    type.word(.mark) { ui, builder, said in
+    members.word(.mark) { ui, builder, said in
       builder.mark(try said.laid(1, "the text", as: .value).string())
     }
   }

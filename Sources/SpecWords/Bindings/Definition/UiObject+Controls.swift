@@ -3,14 +3,14 @@ import LuaHost
 
 /// The words that declare buttons, sliders and toggles.
 extension UiObject {
-  static func describeControls(_ type: inout HostType.Description<UiObject>) {
-    type.word(.button) { ui, builder, said in
+  static func describeControls(_ members: inout UiMembers) {
+    members.word(.button) { ui, builder, said in
       let title = try said.arguments[1, "the title"].string()
       let body = try said.laid(2, "the function", named: title, as: .function).function()
       let interpreter = ui.script.interpreter
       ui.push(builder.button(title) { try interpreter.run(body) }, said)
     }
-    type.word(.slider) { ui, builder, said in
+    members.word(.slider) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let options = try Options(
         said.laid(2, "the options", named: name, as: .value), ["from", "to", "step"])
@@ -19,7 +19,7 @@ extension UiObject {
       let step = try options["step"].present?.number(in: 0..., "at least 0") ?? 0
       ui.push(try builder.slider(named: name, in: from...to, step: step), said)
     }
-    type.word(.toggle) { ui, builder, said in
+    members.word(.toggle) { ui, builder, said in
       let title = try said.arguments[1, "the title"].string()
       let name = try said.laid(2, "the name", named: title, as: .value).string()
       ui.push(try builder.toggle(title, named: name), said)

@@ -4,24 +4,24 @@ import Motion
 
 /// The words that declare what an interaction holds.
 extension UiObject {
-  static func describeStates(_ type: inout HostType.Description<UiObject>) {
-    type.word(.state) { ui, builder, said in
+  static func describeStates(_ members: inout UiMembers) {
+    members.word(.state) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
       _ = builder.state(name, initial)
     }
-    type.word(.gestureState) { ui, builder, said in
+    members.word(.gestureState) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
       let reset = try said.arguments.options(at: 3, ["reset"])["reset"].present?.function()
       _ = builder.gestureState(name, initial, reset: reset.map(ui.reset))
     }
-    type.word(.channel) { ui, builder, said in
+    members.word(.channel) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let draw = try said.laid(2, "the function", named: name, as: .function).function()
       try ui.script.declareChannel(name, draw)
     }
-    type.word(.text) { ui, builder, said in
+    members.word(.text) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let draw = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
@@ -31,7 +31,7 @@ extension UiObject {
         }
       }
     }
-    type.word(.onChange) { ui, builder, said in
+    members.word(.onChange) { ui, builder, said in
       let interpreter = ui.script.interpreter
       let name = said.arguments.call.string(2)
       let observed = try said.laid(name == nil ? 1 : 2, "the function", named: name, as: .function)
@@ -50,16 +50,18 @@ extension UiObject {
         builder.onChange(of: { try interpreter.answer(watched, "ui:on_change") }, run)
       }
     }
-    type.field("presented") { ui, call in call.push(PresentedObject(ui.script)) }
-    type.method("model") { ui, call in
+    members.method("model") { ui, call in
       let name = try Arguments(call, ofMethod: "ui:model")[1, "the name"].string()
       let builder = try ui.script.builder()
       call.push(try call.driving("ui:model") { try builder.model(name) })
     }
-    type.method("value") { ui, call in
-      let name = try Arguments(call, ofMethod: "ui:value")[1, "the name"].string()
-      let builder = try ui.script.builder()
-      call.push(try call.driving("ui:value") { try builder.shown(name) })
+    // `shown` is there for interactions with a state called `value`.
+    for word in ["value", "shown"] {
+      members.method(word) { ui, call in
+        let name = try Arguments(call, ofMethod: "ui:\(word)")[1, "the name"].string()
+        let builder = try ui.script.builder()
+        call.push(try call.driving("ui:\(word)") { try builder.shown(name) })
+      }
     }
   }
 
@@ -72,20 +74,6 @@ extension UiObject {
         call.push(object)
       }
       transaction = object.transaction
-    }
-  }
-}
-
-extension HostType.Description where Object == UiObject {
-  /// Adds a word whose arguments `with{}` can replace.
-  mutating func word(
-    _ word: UiWord,
-    _ body: @escaping @Sendable (UiObject, InteractionBuilder, UiCall) throws -> Void
-  ) {
-    method(word.rawValue) { ui, call in
-      let said = UiCall(word, "ui", call, ui.script, level: ui.level)
-      let builder = try ui.script.builder()
-      try call.driving(said.arguments.word) { try body(ui, builder, said) }
     }
   }
 }

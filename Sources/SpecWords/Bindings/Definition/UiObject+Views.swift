@@ -4,24 +4,24 @@ import Motion
 
 /// The words that say what is shown and what a drag does.
 extension UiObject {
-  static func describeViews(_ type: inout HostType.Description<UiObject>) {
-    type.word(.canvas) { ui, builder, said in
+  static func describeViews(_ members: inout UiMembers) {
+    members.word(.canvas) { ui, builder, said in
       let options = try Options(
         said.laid(1, "the canvas", as: .value), ["width", "height", "name"])
       builder.canvas(
         width: try options["width"].number(), height: try options["height"].number(),
         name: try options["name"].present?.string())
     }
-    type.word(.drag) { ui, builder, said in
+    members.word(.drag) { ui, builder, said in
       let drag = builder.drag(try InteractionOptions(drag: said.laid(1, "the options", as: .value)))
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }
-    type.word(.rectangle) { ui, builder, said in
+    members.word(.rectangle) { ui, builder, said in
       let options = try Options(said.laid(1, "the options", as: .value), ["corner_radius"])
       let radius = try options["corner_radius"].present?.number() ?? 0
       ui.push(builder.rectangle(cornerRadius: radius), said)
     }
-    type.word(.linearGradient) { ui, builder, said in
+    members.word(.linearGradient) { ui, builder, said in
       let options = try Options(
         said.laid(1, "the options", as: .value), ["stops", "start_point", "end_point"])
       ui.push(
@@ -31,13 +31,13 @@ extension UiObject {
             start: try options["start_point"].stateValue(),
             end: try options["end_point"].stateValue())), said)
     }
-    type.word(.zStack) { ui, builder, said in
+    members.word(.zStack) { ui, builder, said in
       let table = try said.laid(1, "the views", as: .value)
       let views = try table.list(of: "views") { try $0.view() }
       let alignment = try table.field("alignment").present?.word(of: Alignment.self)
       ui.push(builder.zStack(alignment: alignment ?? .center, views), said)
     }
-    type.word(.geometryReader) { ui, builder, said in
+    members.word(.geometryReader) { ui, builder, said in
       let make = try said.laid(1, "the function", as: .function).function()
       let script = ui.script
       let reader = builder.geometryReader { geometry in

@@ -14,19 +14,30 @@ final class UiObject: HostObject {
     self.level = level
   }
 
+  private static let members: UiMembers = {
+    var members = UiMembers()
+    describeStates(&members)
+    describeActing(&members)
+    describeViews(&members)
+    describeControls(&members)
+    describeAnswers(&members)
+    members.field("parameters") { ui, call in call.push(ui.script.parameters) }
+    members.field("presented") { ui, call in call.push(PresentedObject(ui.script)) }
+    return members
+  }()
+
   static let hostType = HostType("ui", of: UiObject.self) { type in
-    describeStates(&type)
-    describeActing(&type)
-    describeViews(&type)
-    describeControls(&type)
-    type.field("parameters") { ui, call in call.push(ui.script.parameters) }
-    let members = type.memberNames
     type.onOtherMember { ui, call in
-      let builder = try ui.script.builder()
-      guard let name = call.string(2), builder.has(name) else {
-        throw call.noSuchMember(of: "ui", among: members + builder.names)
+      let (name, builder) = (call.string(2) ?? "", try ui.script.builder())
+      if builder.has(name) {
+        call.push(try call.driving("ui.\(name)") { try builder.value(name) })
+      } else if let answer = members.fields[name] {
+        try answer(ui, call)
+      } else if let function = try ui.script.function(name, members) {
+        call.push(function)
+      } else {
+        throw call.noSuchMember(of: "ui", among: members.names + builder.names)
       }
-      call.push(try call.driving("ui.\(name)") { try builder.value(name) })
     }
     type.on(.assign) { call in
       guard let ui: UiObject = call.object(1), let name = call.string(2) else {

@@ -1,0 +1,64 @@
+import Interactions
+import LuaHost
+import Motion
+
+/// The words that say what is answered to those who ask from outside, and what they may write.
+extension UiObject {
+  static func describeAnswers(_ members: inout UiMembers) {
+    members.field("layout") { ui, call in call.push(try ui.script.builder().layout.rawValue) }
+    members.field("offered_size") { ui, call in call.push(try ui.script.builder().offeredSize) }
+    members.method("frame") { ui, call in
+      let builder = try ui.script.builder()
+      call.push(try call.driving("ui:frame") { try builder.frame() })
+    }
+    members.method("edits") { ui, call in
+      let arguments = Arguments(call, ofMethod: "ui:edits")
+      let names = try arguments[1, "the names"].list(of: "names") { try $0.string() }
+      let drag = try arguments[2, "the drag"].object(DragObject.self, "a drag such as ui:drag{}")
+      let policy = try arguments[3, "the policy"].word(of: EditPolicy.self)
+      let rebase = try arguments[4, "the function"].present?.function()
+      let interpreter = ui.script.interpreter
+      try ui.script.builder().edits(of: names, during: drag.drag, policy) {
+        if let rebase { try interpreter.run(rebase) }
+      }
+    }
+    members.method("part") { ui, call in
+      let arguments = Arguments(call, ofMethod: "ui:part")
+      let name = try arguments[1, "the name"].string()
+      let frame = try arguments[2, "the function"].function()
+      let interpreter = ui.script.interpreter
+      try ui.script.builder().part(name) {
+        try interpreter.call(frame) { results in
+          try Argument(results, slot: 1, word: "ui:part", name: name).rectangle()
+        }
+      }
+    }
+    members.method("items") { ui, call in
+      let find = try Arguments(call, ofMethod: "ui:items")[1, "the function"].function()
+      let interpreter = ui.script.interpreter
+      try ui.script.builder().items { id in
+        try interpreter.call(find, pushing: { $0.push(id) }) { results in
+          try Argument(results, slot: 1, word: "ui:items", name: id).present?.item()
+        }
+      }
+    }
+  }
+}
+
+extension Argument {
+  /// An upright rectangle: a table of its corner and size.
+  fileprivate func rectangle() throws -> Rectangle {
+    let fields = try Options(self, ["x", "y", "width", "height"])
+    return Rectangle(
+      origin: Vector(try fields["x"].number(), try fields["y"].number()),
+      size: Vector(try fields["width"].number(), try fields["height"].number()))
+  }
+
+  /// One of several things: a table of where it is shown, its size, and where the logic holds it.
+  fileprivate func item() throws -> Item {
+    let fields = try Options(self, ["center", "size", "model"])
+    return Item(
+      center: try fields["center"].vector(), size: try fields["size"].vector(),
+      model: try fields["model"].vector())
+  }
+}
