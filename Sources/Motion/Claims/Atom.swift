@@ -56,7 +56,7 @@ extension MarginTrace {
         continue
       }
       let first =
-        atom.comparison.comparesSlope ? trajectory.slope(at: start) : form.value(at: start)
+        atom.comparison.comparesSlope ? trajectory.heading(at: start) : form.value(at: start)
       let margin = reading.margin(of: first ?? .nan, by: atom.comparison)
       append(form, margin, over: Interval(start, min(end, range.upper)), atom.comparison, reading)
       if range.upper < end { keepLast(from: range.upper) }

@@ -69,6 +69,39 @@ extension Claim {
     }
   }
 
+  /// The windows that the claim looks at, as far as they are the same whenever it is asked.
+  package var windows: [Window] {
+    switch self {
+    case .word(let word): [word.window]
+    case .always(_, let span), .eventually(_, let span), .holdsUntil(_, _, let span):
+      (span.window.map { [$0] } ?? []) + parts.flatMap(\.windows)
+    default: parts.flatMap(\.windows)
+    }
+  }
+
+  /// The times in seconds that its windows name.
+  package var times: [Double] {
+    let own: [Double] =
+      switch self {
+      case .always(_, let span), .eventually(_, let span), .holdsUntil(_, _, let span):
+        span.times
+      case .word(let word): [word.window.start, word.window.end]
+      default: []
+      }
+    return own + parts.flatMap(\.times)
+  }
+
+  /// Whether a signal changes where the claim looks.
+  package var isAboutChange: Bool {
+    let windows = windows.isEmpty ? [.all] : windows
+    return signals.contains { signal in
+      windows.contains { window in
+        guard let extremes = signal.extremes(over: window) else { return false }
+        return extremes.least.value < extremes.greatest.value
+      }
+    }
+  }
+
   /// Whether an input is enclosed or sampled, so that a margin of 0 cannot be told from a tiny one.
   package var isApproximate: Bool { signals.contains { !$0.isSolved || $0.isSampled } }
 

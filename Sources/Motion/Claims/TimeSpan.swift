@@ -10,11 +10,22 @@ package enum TimeSpan: Hashable, Sendable {
   /// All of the run.
   package static let all = TimeSpan.fixed(.all)
 
-  /// Whether the window is the same whenever the claim is asked.
-  var isFixed: Bool {
-    if case .fixed = self { return true }
-    return false
+  /// The window, where it is the same whenever the claim is asked.
+  var window: Window? {
+    if case .fixed(let window) = self { return window }
+    return nil
   }
+
+  /// The times in seconds that the window names.
+  var times: [Double] {
+    switch self {
+    case .fixed(let window): [window.start, window.end]
+    case .inNext(let near, let far): [near, far]
+    }
+  }
+
+  /// Whether the window is the same whenever the claim is asked.
+  var isFixed: Bool { window != nil }
 
   /// The seconds from the instant asked to the ends of a window that moves along.
   var reach: (near: Double, far: Double) {

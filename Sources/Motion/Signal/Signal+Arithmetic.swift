@@ -30,13 +30,17 @@ extension Signal {
 
   /// The distance from 0.
   package var magnitude: Signal {
-    split(at: [0]) { form, value in value < 0 ? form * .constant(-1) : form }
+    split(at: [0]) { form, value in
+      let size = value < 0 ? form * .constant(-1) : form
+      return size.clipped(to: Interval(0, .infinity))
+    }
   }
 
   /// The signal kept between two bounds.
   package func clamped(from lower: Double, to upper: Double) -> Signal {
     split(at: [lower, upper]) { form, value in
-      value < lower ? .constant(lower) : value > upper ? .constant(upper) : form
+      if value < lower { return .constant(lower) }
+      return value > upper ? .constant(upper) : form.clipped(to: Interval(lower, upper))
     }
   }
 

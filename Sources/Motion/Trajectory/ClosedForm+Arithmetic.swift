@@ -43,12 +43,19 @@ extension ClosedForm {
     return .angle(across: across, along: along)
   }
 
+  /// A form that stays between two bounds, kept from leaving them by rounding.
+  func clipped(to bounds: Interval) -> ClosedForm {
+    if case .constant = self { return self }
+    return .clipped(self, to: bounds)
+  }
+
   /// The derivative, per second.
   var derivative: ClosedForm {
     switch self {
     case .constant: .constant(0)
     case .spring(let piece): .spring(piece.derivative)
     case .sum(let terms): terms.reduce(.constant(0)) { $0 + $1.derivative }
+    case .clipped(let form, _): form.derivative
     default: .slope(of: self)
     }
   }
@@ -69,6 +76,7 @@ extension ClosedForm {
     case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
     case .angle(let across, let along):
       return .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
+    case .clipped(let form, let bounds): return .clipped(form.delayed(by: delay), to: bounds)
     case .slope(let form): return .slope(of: form.delayed(by: delay))
     }
   }
@@ -93,6 +101,8 @@ extension ClosedForm {
       return .eased(piece)
     case .sum(let terms): return .sum(terms.map { $0.scaled(by: factor) })
     case .product(let one, let other): return .product(one.scaled(by: factor), other)
+    case .clipped(let form, let bounds):
+      return .clipped(form.scaled(by: factor), to: bounds * Interval(factor))
     case .slope(let form): return .slope(of: form.scaled(by: factor))
     case .length, .angle: return .product(.constant(factor), self)
     }
@@ -110,6 +120,9 @@ extension ClosedForm {
       piece.from += value
       piece.to += value
       return .eased(piece)
+    case (.clipped(let form, let bounds), .constant(let value)),
+      (.constant(let value), .clipped(let form, let bounds)):
+      return .clipped(form + .constant(value), to: bounds + Interval(value))
     case (.spring(let one), .spring(let other)) where one.spring == other.spring:
       return one.start < other.start ? one.added(to: other) : other.added(to: one)
     case (.eased(var one), .eased(let other))

@@ -10,6 +10,7 @@ extension ClosedForm {
     switch self {
     case .constant: return []
     case .spring(let piece): return piece.restarted(at: box.lower).turningPoints(until: box.upper)
+    case .clipped(let form, _): return form.turningPoints(in: box, tolerance: tolerance)
     default:
       var times: [Double] = []
       derivative.search(box, into: &times) { $0.value.magnitude * $1.width <= tolerance }

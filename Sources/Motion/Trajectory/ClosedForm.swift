@@ -24,6 +24,9 @@ package indirect enum ClosedForm: Hashable, Sendable {
   /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
   case angle(across: ClosedForm, along: ClosedForm)
 
+  /// A form that stays between two bounds, kept from leaving them by the rounding of its formula.
+  case clipped(ClosedForm, to: Interval)
+
   /// The derivative of a form that has no simpler one, per second.
   case slope(of: ClosedForm)
 
@@ -47,6 +50,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
     case .length(let x, let y): .length(x.jet(at: time), y.jet(at: time))
     case .angle(let across, let along):
       .angle(across: across.jet(at: time), along: along.jet(at: time))
+    case .clipped(let form, let bounds): form.jet(at: time).clipped(to: bounds)
     case .slope(let form): form.jet(at: time).derivative
     }
   }
@@ -55,6 +59,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
   package var isSolved: Bool {
     switch self {
     case .constant, .spring: true
+    case .clipped(let form, _): form.isSolved
     default: false
     }
   }
@@ -68,7 +73,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
       case .sum(let terms): terms.compactMap { $0.bend(after: time) }.min()
       case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
         [one, other].compactMap { $0.bend(after: time) }.min()
-      case .slope(let form): form.bend(after: time)
+      case .slope(let form), .clipped(let form, _): form.bend(after: time)
       }
     return bend.flatMap { $0 > time ? $0 : nil }
   }
@@ -84,6 +89,7 @@ package indirect enum ClosedForm: Hashable, Sendable {
     case .length(let x, let y): .distance(x.continued(from: time), y.continued(from: time))
     case .angle(let across, let along):
       .direction(across: across.continued(from: time), along: along.continued(from: time))
+    case .clipped(let form, let bounds): .clipped(form.continued(from: time), to: bounds)
     case .slope(let form): form.continued(from: time).derivative
     }
   }

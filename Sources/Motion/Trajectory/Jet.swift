@@ -22,6 +22,11 @@ extension Jet where Number: Scalar {
   /// The slope and what is known of its derivatives.
   var derivative: Jet { Jet(value: slope, slope: curvature, curvature: .unknown) }
 
+  /// The jet with the value kept between two bounds.
+  func clipped(to bounds: Interval) -> Jet {
+    Jet(value: value.clipped(to: bounds), slope: slope, curvature: curvature)
+  }
+
   static func + (left: Jet, right: Jet) -> Jet {
     Jet(
       value: left.value + right.value, slope: left.slope + right.slope,

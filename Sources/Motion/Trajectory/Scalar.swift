@@ -18,6 +18,9 @@ protocol Scalar: Sendable {
   /// The rates at which a length may grow from the origin, when moved away from it at this speed.
   var leavingOrigin: Self { get }
 
+  /// The nearest to it between two bounds.
+  func clipped(to bounds: Interval) -> Self
+
   /// The distance of the point with these two coordinates from the origin.
   static func length(_ x: Self, _ y: Self) -> Self
 
@@ -38,6 +41,8 @@ extension Double: Scalar {
   var isPositive: Bool { self > 0 }
 
   var leavingOrigin: Double { self }
+
+  func clipped(to bounds: Interval) -> Double { min(max(self, bounds.lower), bounds.upper) }
 
   static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
@@ -85,6 +90,10 @@ extension Interval: Scalar {
 
   static func / (left: Interval, right: Interval) -> Interval {
     left * Interval(1 / right.upper, 1 / right.lower)
+  }
+
+  func clipped(to bounds: Interval) -> Interval {
+    Interval(lower.clipped(to: bounds), upper.clipped(to: bounds))
   }
 
   static func length(_ x: Interval, _ y: Interval) -> Interval {

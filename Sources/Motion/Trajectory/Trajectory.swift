@@ -66,14 +66,17 @@ extension Trajectory {
   /// The limit of the value from the left.
   package func value(before time: Double) -> Double? { form(before: time)?.value(at: time) }
 
-  /// The derivative to the right, per second; infinite with the sign of the jump where the value
-  /// jumps at this instant.
-  package func slope(at time: Double) -> Double? {
+  /// The derivative to the right, per second, whether or not the value jumps at this instant.
+  package func slope(at time: Double) -> Double? { form(at: time)?.slope(at: time) }
+
+  /// Where the value is going: its derivative to the right, per second, or infinity with the sign
+  /// of the jump where it jumps at this instant.
+  func heading(at time: Double) -> Double? {
     guard let form = form(at: time) else { return nil }
-    let slope = form.slope(at: time)
-    guard let before = value(before: time) else { return slope }
     let value = form.value(at: time)
-    guard Self.isJump(from: before, to: value) else { return slope }
+    guard let before = self.value(before: time), Self.isJump(from: before, to: value) else {
+      return form.slope(at: time)
+    }
     return value > before ? .infinity : -.infinity
   }
 

@@ -3,6 +3,9 @@ package protocol PlainWord: Sendable {
   /// The signals that the word speaks of.
   var signals: [Signal] { get }
 
+  /// Where in time it looks.
+  var window: Window { get }
+
   /// The unit of the margin.
   var unit: String { get }
 

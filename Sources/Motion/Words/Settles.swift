@@ -24,13 +24,15 @@ package struct Settles: PlainWord {
 
   package var signals: [Signal] { [signal] }
 
+  package var window: Window { Window(from: by) }
+
   package var scale: Double { within }
 
   package func judged() -> Verdict { judged(Reading()) }
 
   func judged(_ reading: Reading) -> Verdict {
     let near = Atom(signal, .near(target, within: within), unit: unit)
-    let claim = Claim.always(.atom(near), .fixed(Window(from: by)))
+    let claim = Claim.always(.atom(near), .fixed(window))
     var verdict = claim.judged(reading)
     let settled = settlingTime
     verdict.measures = [

@@ -44,6 +44,7 @@ package final class ClaimObject: HostObject {
   func claim() throws -> Claim {
     let claim = try resolve()
     try claim.refuseSharesOfNothing()
+    try claim.refuseTimesInMilliseconds()
     return claim
   }
 
@@ -86,5 +87,16 @@ extension Claim {
     throw HostError(
       "the claims are in different units (\(units)), so margins are shares of the bounds: "
         + "within = 0 has no share; give it a tolerance")
+  }
+
+  /// Throws where a window lies so long after anything moved that its times were hardly meant as
+  /// seconds.
+  fileprivate func refuseTimesInMilliseconds() throws {
+    let lastChange = signals.compactMap { $0.trajectory.pieces.last?.start }.max() ?? 0
+    for time in times where time.isFinite && time > lastChange + 100 {
+      throw HostError(
+        "the claim looks at \(time.text("s")), long after anything moved (\(lastChange.text("s"))): "
+          + "times are in seconds; did you mean \((time / 1000).text("s"))?")
+    }
   }
 }

@@ -45,9 +45,7 @@ struct JudgedClaim {
     } else if claim.isApproximate {
       notes.append("enclosed")
     }
-    if !claim.signals.isEmpty, claim.signals.allSatisfy(\.isConstant) {
-      notes.append("does not change")
-    }
+    if !claim.signals.isEmpty, !claim.isAboutChange { notes.append("does not change") }
     return notes
   }
 }
@@ -66,14 +64,19 @@ extension JudgedClaim {
       let value = "\(subject.name) \(subject.text(at: witness))"
       if !seen.contains(value) { seen.append(value) }
     }
-    return "\(seen.joined(separator: ", ")) at \(clock.text(witness))"
+    return seen.joined(separator: ", ") + clock.tail(witness)
   }
 
   private func told(_ measure: Measure) -> String {
-    if measure.name == "settles" { return "settles \(clock.arrival(measure.value))" }
-    let value = measure.unit == "s" ? Figure.duration(measure.value) : figure(measure)
-    let moment = measure.moment.map { " at \(clock.text($0))" } ?? ""
-    return "\(measure.name) \(value)\(moment)"
+    switch measure.name {
+    case "settles" where measure.value == .infinity: return "never settles"
+    case "settles": return "settles" + clock.tail(Moment(time: measure.value))
+    case "to spare":
+      let time = Figure.duration(abs(measure.value))
+      return measure.value < 0 ? "\(time) too late" : "\(time) to spare"
+    default:
+      return "\(measure.name) \(figure(measure))" + (measure.moment.map(clock.tail) ?? "")
+    }
   }
 
   private func figure(_ measure: Measure) -> String {
@@ -121,13 +124,5 @@ extension JudgedClaim {
       lines += Surroundings(of: time, in: run).lines
     }
     return lines
-  }
-}
-
-extension Signal {
-  /// Whether the signal has one value for ever.
-  fileprivate var isConstant: Bool {
-    guard let extremes = extremes() else { return true }
-    return extremes.least.value == extremes.greatest.value
   }
 }

@@ -8,21 +8,33 @@ struct RunClock {
 
   /// The clock of a run; of none, a plain one.
   init(_ run: Run?) {
-    let event = run?.released ?? run?.cancelled
-    release = event.map { ($0.name, $0.time.seconds) }
+    if let event = run?.released {
+      release = ("release", event.time.seconds)
+    } else {
+      release = run?.cancelled.map { ("cancel", $0.time.seconds) }
+    }
   }
 
-  /// The instant, such as `0.219792 s (19.8 ms after ended)` or `just before 0.2 s`.
+  /// The instant in full, such as `0.219753 s (19.8 ms after release)` or `just before 0.2 s`.
   func text(_ moment: Moment) -> String {
+    guard let since = since(moment), moment.time.isFinite else { return plain(moment) }
+    return "\(plain(moment)) (\(since))"
+  }
+
+  /// The instant as the tail of a short text, such as ` 19.8 ms after release` or ` at 0.2 s`.
+  func tail(_ moment: Moment) -> String {
+    if moment.isReached, let since = since(moment) { return " \(since)" }
+    return " at \(plain(moment))"
+  }
+
+  private func plain(_ moment: Moment) -> String {
     guard moment.time.isFinite else { return "the end" }
     let time = "\(Figure.value(moment.time)) s"
-    let place = moment.isReached ? time : "just before \(time)"
-    guard let release, moment.time > release.time else { return place }
-    return "\(place) (\(Figure.duration(moment.time - release.time)) after \(release.name))"
+    return moment.isReached ? time : "just before \(time)"
   }
 
-  /// When something came to rest.
-  func arrival(_ time: Double) -> String {
-    time.isFinite ? "at \(text(Moment(time: time)))" : "never"
+  private func since(_ moment: Moment) -> String? {
+    guard let release, moment.time > release.time, moment.time.isFinite else { return nil }
+    return "\(Figure.duration(moment.time - release.time)) after \(release.name)"
   }
 }

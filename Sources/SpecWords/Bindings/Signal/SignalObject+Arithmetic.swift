@@ -24,6 +24,12 @@ extension SignalObject {
         .object(SignalObject.self, "a signal")
       call.push(signal.mapped("-\(signal.shown)") { $0 * -1 })
     }
+    for comparison in [HostType.Operator.less, .lessOrEqual] {
+      type.on(comparison) { _ in
+        throw HostError(
+          "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)")
+      }
+    }
     type.method("abs") { object, call in
       call.push(object.mapped("\(object.shown):abs()") { $0.magnitude })
     }

@@ -52,6 +52,6 @@ extension Argument {
   }
 
   private var missingEvent: String {
-    call.isNil(slot) ? " (the event did not happen: the run has none)" : ""
+    call.isNil(slot) ? " (it was left out, or the event did not happen)" : ""
   }
 }
