@@ -96,11 +96,13 @@ extension Comparison {
   /// The instants inside `stretch` between which the margin of `form` moves one way only.
   fileprivate func cuts(of form: ClosedForm, in stretch: Interval) -> [Double] {
     if case .constant = form { return [] }
-    let tolerance = form.tolerance(over: stretch)
-    let turns = form.turningPoints(in: stretch, tolerance: tolerance)
+    let turns = form.turningPoints(in: stretch, tolerance: form.tolerance(over: stretch))
     guard let summit else { return turns }
-    let passes = (form - .constant(summit)).zeros(in: stretch, tolerance: tolerance)
-    return (turns + passes).sorted()
+    let height = form - .constant(summit)
+    let passes = zip([stretch.lower] + turns, turns + [stretch.upper]).compactMap { start, end in
+      Interval(start, end).root { height.jet(at: $0) }
+    }
+    return (turns + passes.filter { $0 < stretch.upper }).sorted()
   }
 }
 

@@ -1,6 +1,6 @@
 extension Claim {
   /// Judges the claim: a claim about instants is meant of every instant of the run.
-  package func judged() -> Verdict { judged(Reading(isShare: units.count > 1)) }
+  package func judged() -> Verdict { judged(Reading(isShare: hasSeveralUnits)) }
 
   /// Judges the claim or its negation.
   func judged(_ reading: Reading) -> Verdict {

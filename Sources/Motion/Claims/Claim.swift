@@ -58,7 +58,16 @@ extension Claim {
   }
 
   /// The unit of the margin; `%` of the bounds where the parts have different ones.
-  package var unit: String { units.count > 1 ? "%" : units.first ?? "" }
+  package var unit: String { hasSeveralUnits ? "%" : units.first ?? "" }
+
+  /// Whether the parts have different units, so that margins are shares of the bounds.
+  package var hasSeveralUnits: Bool {
+    switch self {
+    case .atom, .word: false
+    case .negate(let part), .always(let part, _), .eventually(let part, _): part.hasSeveralUnits
+    default: units.count > 1
+    }
+  }
 
   /// What margins are divided by where they are shares of the bounds.
   package var scales: [Double] {

@@ -68,17 +68,6 @@ extension MarginTrace {
     return nil
   }
 
-  /// The supremum of the instants at which the margin does not hold; `nil` where there is none.
-  func lastFailure() -> Double? {
-    for index in spans.indices.reversed() {
-      let span = spans[index]
-      let stretch = Interval(span.start, end(of: index))
-      if let time = span.piece.lastFailure(in: stretch) { return time }
-      if !span.margin.holds { return span.start }
-    }
-    return nil
-  }
-
   /// The infimum, asked at each instant from `start` on, over the instants from `start` to there,
   /// the one asked not included.
   func earlierInfimum(from start: Double) -> MarginTrace {
@@ -111,15 +100,6 @@ extension MarginTrace.Piece {
     if isRising { return first < 0 ? stretch.lower : nil }
     guard last < 0 else { return nil }
     guard first > 0 else { return stretch.lower }
-    let end = min(stretch.upper, stretch.lower + ClosedForm.horizon)
-    return Interval(stretch.lower, end).root { form.jet(at: $0) } ?? end
-  }
-
-  /// The supremum of the instants inside `stretch` at which the margin does not hold.
-  fileprivate func lastFailure(in stretch: Interval) -> Double? {
-    if isConstant { return margin(of: first).holds ? nil : stretch.upper }
-    if last < 0 || (last == 0 && isRising) { return stretch.upper }
-    guard first < 0 else { return nil }
     let end = min(stretch.upper, stretch.lower + ClosedForm.horizon)
     return Interval(stretch.lower, end).root { form.jet(at: $0) } ?? end
   }

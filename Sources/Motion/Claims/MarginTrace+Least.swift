@@ -40,8 +40,7 @@ extension MarginTrace {
     }
     let stretch = Interval(span.start, min(end, span.start + ClosedForm.horizon))
     let difference = piece.form - other.form
-    let tolerance = 1e-9 * max(1, abs(piece.first), abs(piece.last))
-    let cuts = difference.zeros(in: stretch, tolerance: tolerance)
+    let cuts = piece.crossings(with: other, difference, in: stretch)
     var margin = span.margin
     for (start, stop) in zip([stretch.lower] + cuts, cuts + [stretch.upper]) {
       let isLess = difference.value(at: Interval(start, stop).middle) < 0
@@ -54,6 +53,19 @@ extension MarginTrace {
 }
 
 extension MarginTrace.Piece {
+  /// The instants at which two pieces over the same stretch cross; one at most, where they do not
+  /// move the same way.
+  fileprivate func crossings(
+    with other: Self, _ difference: ClosedForm, in stretch: Interval
+  ) -> [Double] {
+    if isConstant || other.isConstant || isRising != other.isRising {
+      let crossing = stretch.root { difference.jet(at: $0) }
+      return crossing.map { $0 < stretch.upper ? [$0] : [] } ?? []
+    }
+    let tolerance = 1e-9 * max(1, abs(first), abs(last))
+    return difference.zeros(in: stretch, tolerance: tolerance).filter { $0 < stretch.upper }
+  }
+
   /// The one of two pieces over the same stretch that is the lesser throughout; `nil` where they
   /// cross, or may.
   fileprivate func lesser(_ other: Self) -> Self? {

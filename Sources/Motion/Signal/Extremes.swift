@@ -10,6 +10,14 @@ package struct Extreme: Hashable, Sendable {
   package var isReached: Bool
 }
 
+extension Extreme {
+  /// Whether it stands for the same value and is to be named in place of `other`.
+  fileprivate func outdoes(_ other: Extreme) -> Bool {
+    guard value == other.value else { return false }
+    return isReached == other.isReached ? time < other.time : isReached
+  }
+}
+
 /// The least and the greatest value of a stretch of time.
 package struct Extremes: Hashable, Sendable {
   /// The infimum.
@@ -24,13 +32,15 @@ package struct Extremes: Hashable, Sendable {
     greatest = extreme
   }
 
-  /// Takes one more value into account; of equal ones a reached one counts, then the first.
+  /// Takes one more value into account; of equal ones a reached one counts, then the earliest.
   mutating func include(_ extreme: Extreme) {
-    let isBetterReached = { (known: Extreme) in
-      extreme.value == known.value && extreme.isReached && !known.isReached
-    }
-    if extreme.value > greatest.value || isBetterReached(greatest) { greatest = extreme }
-    if extreme.value < least.value || isBetterReached(least) { least = extreme }
+    if extreme.value > greatest.value || extreme.outdoes(greatest) { greatest = extreme }
+    if extreme.value < least.value || extreme.outdoes(least) { least = extreme }
+  }
+
+  /// Whether the values of a range would change nothing.
+  func covers(_ range: Interval) -> Bool {
+    least.value <= range.lower && range.upper <= greatest.value
   }
 }
 
@@ -40,9 +50,8 @@ extension Trajectory {
   /// The extremes of a single spring are solved for, others are enclosed.
   package func extremes(over window: Window = .all) -> Extremes? {
     var extremes: Extremes?
-    // Of a spring's turning points two bound them all.
-    visitLandmarks(of: window, turnsOfOneSpring: 2) { landmark in
-      if extremes == nil { extremes = Extremes(landmark) } else { extremes?.include(landmark) }
+    visitStretches(of: window) { form, stretch, includesEnd in
+      form.include(stretch, includesEnd, in: &extremes)
     }
     return extremes
   }
@@ -52,13 +61,14 @@ extension Trajectory {
   /// A jump is told by the limit before it and the value after it; across a hole nothing is told.
   package func landmarks(over window: Window = .all) -> [Extreme] {
     var landmarks: [Extreme] = []
-    visitLandmarks(of: window, turnsOfOneSpring: .max) { landmarks.append($0) }
+    visitStretches(of: window) { form, stretch, includesEnd in
+      landmarks += form.landmarks(in: stretch, includesEnd)
+    }
     return landmarks
   }
 
-  private func visitLandmarks(
-    of window: Window, turnsOfOneSpring count: Int, visit: (Extreme) -> Void
-  ) {
+  /// Visits what each form covers of a window: the stretch, and whether its end belongs to it.
+  private func visitStretches(of window: Window, visit: (ClosedForm, Interval, Bool) -> Void) {
     let window = window.cut(from: start)
     guard !window.isEmpty, let first = index(at: window.start) else { return }
     for index in first..<pieces.count where pieces[index].start <= window.end {
@@ -66,8 +76,7 @@ extension Trajectory {
       let end = end(of: index)
       let includesEnd = window.end < end && window.includesEnd
       let stretch = Interval(max(pieces[index].start, window.start), min(window.end, end))
-      guard stretch.width > 0 || includesEnd else { continue }
-      form.visitLandmarks(in: stretch, includesEnd, turnsOfOneSpring: count, visit: visit)
+      if stretch.width > 0 || includesEnd { visit(form, stretch, includesEnd) }
     }
   }
 
@@ -78,29 +87,57 @@ extension Trajectory {
 }
 
 extension ClosedForm {
-  fileprivate func visitLandmarks(
-    in stretch: Interval, _ includesEnd: Bool, turnsOfOneSpring count: Int,
-    visit: (Extreme) -> Void
+  /// Takes the values of a stretch into account.
+  fileprivate func include(
+    _ stretch: Interval, _ includesEnd: Bool, in extremes: inout Extremes?
   ) {
-    let start = stretch.lower
-    visit(Extreme(value: value(at: start), time: start, isReached: true))
+    let first = reached(at: stretch.lower)
+    var known = extremes ?? Extremes(first)
+    known.include(first)
+    defer { extremes = known }
     if case .constant = self { return }
-    let end = min(stretch.upper, start + Self.horizon)
-    for time in turns(in: Interval(start, end), ofOneSpring: count) {
-      visit(Extreme(value: value(at: time), time: time, isReached: true))
+    known.include(last(of: stretch, includesEnd))
+    let box = stretch.cut(to: Self.horizon)
+    if case .spring(let piece) = self {
+      // Two turning points bound all that follow.
+      for time in piece.restarted(at: box.lower).turningPoints(until: box.upper, atMost: 2) {
+        known.include(reached(at: time))
+      }
+      return
     }
-    visit(Extreme(value: value(at: end), time: stretch.upper, isReached: includesEnd))
+    let tolerance = tolerance(over: box)
+    for time in turningPoints(in: box, tolerance: tolerance, isKnown: { known.covers($0) }) {
+      known.include(reached(at: time))
+    }
   }
 
-  private func turns(in box: Interval, ofOneSpring count: Int) -> [Double] {
-    if case .spring(let piece) = self {
-      return piece.restarted(at: box.lower).turningPoints(until: box.upper, atMost: count)
-    }
-    return turningPoints(in: box, tolerance: tolerance(over: box))
+  /// Values of a stretch in rising time, between which the form moves one way only.
+  func landmarks(in stretch: Interval, _ includesEnd: Bool) -> [Extreme] {
+    let first = reached(at: stretch.lower)
+    if case .constant = self { return [first] }
+    let box = stretch.cut(to: Self.horizon)
+    let turns = turningPoints(in: box, tolerance: tolerance(over: box)).map(reached)
+    return [first] + turns + [last(of: stretch, includesEnd)]
+  }
+
+  private func reached(at time: Double) -> Extreme {
+    Extreme(value: value(at: time), time: time, isReached: true)
+  }
+
+  private func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
+    let end = stretch.cut(to: Self.horizon).upper
+    return Extreme(value: value(at: end), time: stretch.upper, isReached: includesEnd)
   }
 
   /// How exactly values are known in a stretch: 1e-9 of the largest, or of 1.
   func tolerance(over box: Interval) -> Double {
     1e-9 * max(1, bounds(over: box).value.magnitude)
+  }
+}
+
+extension Interval {
+  /// The first `length` of it.
+  fileprivate func cut(to length: Double) -> Interval {
+    Interval(lower, min(upper, lower + length))
   }
 }

@@ -5,15 +5,20 @@ extension ClosedForm {
   /// The instants inside `box` at which the value turns from rising to falling or back, in order.
   ///
   /// Those of a single spring are solved for. Of another form they are enclosed: what is left out
-  /// moves the value by no more than `tolerance`.
-  func turningPoints(in box: Interval, tolerance: Double) -> [Double] {
+  /// moves the value by no more than `tolerance`, or into a range that `isKnown`.
+  func turningPoints(
+    in box: Interval, tolerance: Double, isKnown: (Interval) -> Bool = { _ in false }
+  ) -> [Double] {
     switch self {
     case .constant: return []
     case .spring(let piece): return piece.restarted(at: box.lower).turningPoints(until: box.upper)
-    case .clipped(let form, _): return form.turningPoints(in: box, tolerance: tolerance)
+    case .clipped(let form, _):
+      return form.turningPoints(in: box, tolerance: tolerance, isKnown: isKnown)
     default:
       var times: [Double] = []
-      derivative.search(box, into: &times) { $0.value.magnitude * $1.width <= tolerance }
+      search(for: .turns, in: box, into: &times) { jet, box in
+        jet.slope.magnitude * box.width <= tolerance || isKnown(jet.value)
+      }
       return times
     }
   }
@@ -24,26 +29,41 @@ extension ClosedForm {
   func zeros(in box: Interval, tolerance: Double) -> [Double] {
     if case .constant = self { return [] }
     var times: [Double] = []
-    search(box, into: &times) { jet, _ in jet.value.magnitude <= tolerance }
+    search(for: .zeros, in: box, into: &times) { jet, _ in jet.value.magnitude <= tolerance }
     return times
   }
 
-  /// Halves `box` until each part is known to hold no zero, or at most one, or nothing that
-  /// matters.
+  /// Halves `box` until each part is known to hold none of what is sought, or at most one, or
+  /// nothing that matters.
   private func search(
-    _ box: Interval, into times: inout [Double],
+    for sought: Sought, in box: Interval, into times: inout [Double],
     isNegligible: (Jet<Interval>, Interval) -> Bool
   ) {
-    let jet = bounds(over: box)
+    let bounds = bounds(over: box)
+    let jet = sought.function(of: bounds)
     guard !jet.value.hasOneSign else { return }
     let middle = box.middle
-    if jet.slope.hasOneSign || isNegligible(jet, box) || middle <= box.lower || middle >= box.upper
-    {
-      if let time = box.root(of: { self.jet(at: $0) }) { times.append(time) }
+    let isSmall = isNegligible(bounds, box) || middle <= box.lower || middle >= box.upper
+    guard !isSmall && !jet.slope.hasOneSign else {
+      if let time = box.root(of: { sought.function(of: self.jet(at: $0)) }) { times.append(time) }
       return
     }
-    search(Interval(box.lower, middle), into: &times, isNegligible: isNegligible)
-    search(Interval(middle, box.upper), into: &times, isNegligible: isNegligible)
+    let halves = (Interval(box.lower, middle), Interval(middle, box.upper))
+    search(for: sought, in: halves.0, into: &times, isNegligible: isNegligible)
+    search(for: sought, in: halves.1, into: &times, isNegligible: isNegligible)
+  }
+}
+
+/// What is looked for on a form.
+private enum Sought {
+  case zeros, turns
+
+  /// The function whose zeros these are.
+  func function<Number: Scalar>(of jet: Jet<Number>) -> Jet<Number> {
+    switch self {
+    case .zeros: jet
+    case .turns: jet.derivative
+    }
   }
 }
 

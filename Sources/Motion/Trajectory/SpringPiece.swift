@@ -61,28 +61,38 @@ extension SpringPiece {
   }
 
   /// The values from the start of this motion until that of `last`, its own continuation.
+  ///
+  /// Each turning point lies nearer to the target than the one before, on the other side, so that
+  /// the first two bound them all.
   private func range(until last: SpringPiece) -> Interval {
     let ends = Interval(spanning: target + offset, target + last.offset)
-    guard velocity * last.velocity <= 0 || last.start - start >= halfTurn else {
-      return ends
-    }
-    return turningPoints(until: last.start, atMost: 2).reduce(ends) {
-      $0.including(jet(at: $1).value)
-    }
+    guard velocity * last.velocity <= 0 || last.start - start >= halfTurn,
+      let first = turns.first, start + first < last.start
+    else { return ends }
+    let bounds = ends.including(jet(at: start + first).value)
+    guard start + first + halfTurn < last.start else { return bounds }
+    return bounds.including(jet(at: start + first + halfTurn).value)
   }
 
   /// The first turning points strictly between the start and `end`, in seconds.
-  ///
-  /// Each lies nearer to the target than the one before, on the other side: two bound them all.
   func turningPoints(until end: Double, atMost count: Int = .max) -> [Double] {
-    let turns = SpringMotion(spring, offset: offset, velocity: velocity, target: target).turns
     guard var time = turns.first else { return [] }
     var times: [Double] = []
     while start + time < end && times.count < count {
       times.append(start + time)
-      time += turns.spacing ?? .infinity
+      time += halfTurn
     }
     return times
+  }
+
+  /// The last time after the start at which the value is `tolerance` away from the target; 0
+  /// where it never is.
+  func lastCrossing(of tolerance: Double) -> Double { motion.lastCrossing(of: tolerance) }
+
+  private var turns: Recurrence { motion.turns }
+
+  private var motion: SpringMotion {
+    SpringMotion(spring, offset: offset, velocity: velocity, target: target)
   }
 
   /// The time between two turning points, in seconds; infinite where there is at most one.

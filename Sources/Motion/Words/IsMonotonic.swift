@@ -55,6 +55,7 @@ extension Trajectory {
   fileprivate func passing(_ level: Double, from start: Double, to end: Double) -> Double {
     guard start < end, end < .infinity, let index = index(at: start), let form = pieces[index].form
     else { return min(end, start + ClosedForm.horizon) }
-    return Interval(start, end).root { (form - .constant(level)).jet(at: $0) } ?? end
+    let excess = form - .constant(level)
+    return Interval(start, end).root { excess.jet(at: $0) } ?? end
   }
 }

@@ -44,8 +44,30 @@ package struct Settles: PlainWord {
   /// The last instant at which the signal is further from the target than allowed; its start
   /// where it never is.
   private var settlingTime: Double {
-    let range = Interval(signal.start, .infinity)
-    let near = Atom(signal, .near(target, within: within))
-    return MarginTrace(near, Reading(), range: range).lastFailure() ?? signal.start
+    let trajectory = signal.trajectory
+    for index in trajectory.pieces.indices.reversed() {
+      let stretch = Interval(trajectory.pieces[index].start, trajectory.end(of: index))
+      guard let form = trajectory.pieces[index].form else { continue }
+      if let time = lastExcess(of: form, in: stretch) { return time }
+    }
+    return signal.start
+  }
+
+  private func lastExcess(of form: ClosedForm, in stretch: Interval) -> Double? {
+    let isAway = { (landmark: Extreme) in abs(landmark.value - target) > within }
+    if case .constant(let value) = form {
+      return abs(value - target) > within ? stretch.upper : nil
+    }
+    if case .spring(let piece) = form, piece.target == target, within > 0 {
+      let time = piece.start + piece.lastCrossing(of: within)
+      return time > stretch.lower ? min(time, stretch.upper) : nil
+    }
+    let landmarks = form.landmarks(in: stretch, false)
+    guard let away = landmarks.lastIndex(where: isAway) else { return nil }
+    guard away + 1 < landmarks.count else { return stretch.upper }
+    let level = landmarks[away].value > target ? target + within : target - within
+    let end = min(landmarks[away + 1].time, stretch.lower + ClosedForm.horizon)
+    let excess = form - .constant(level)
+    return Interval(landmarks[away].time, end).root { excess.jet(at: $0) } ?? end
   }
 }

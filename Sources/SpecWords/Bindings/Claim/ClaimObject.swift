@@ -82,7 +82,7 @@ extension ClaimObject: Judgeable {
 extension Claim {
   /// Throws where margins are to be shares of a bound that is 0.
   fileprivate func refuseSharesOfNothing() throws {
-    guard units.count > 1, scales.contains(0) else { return }
+    guard hasSeveralUnits, scales.contains(0) else { return }
     let units = units.sorted().map { $0.isEmpty ? "plain numbers" : $0 }.joined(separator: ", ")
     throw HostError(
       "the claims are in different units (\(units)), so margins are shares of the bounds: "
