@@ -47,7 +47,9 @@ struct FileBlock {
 
   private func rows(_ results: [SpecResult]) -> [String] {
     let findings = results.map { result in
-      let all = Finding.all(of: result)
+      // What a plain spec's failed claims saw stands in full below its row.
+      let isTold = result.check == nil && result.outcome.isBad
+      let all = isTold ? [] : Finding.all(of: result)
       return all.isEmpty ? [Finding(Measurement(label: "", value: .text("")))] : all
     }
     let cells = zip(results, findings).flatMap { result, findings in

@@ -24,17 +24,18 @@ struct Finding: Equatable {
   /// The lines of a row: the claims in order, then what was observed besides.
   ///
   /// An observation of the same value that a claim saw lends the claim its label: `furthest` and
-  /// `125.525 pt at 19.8 ms` become one line.
+  /// `offset.x 125.525 pt at 0.22 s` become one line.
   static func all(of result: SpecResult) -> [Finding] {
     var findings = result.claims.map(Finding.init)
     var unlabelled = Array(findings.indices)
     var others: [Finding] = []
     for observation in result.observations {
-      let value = observation.valueText.visible
-      if let position = unlabelled.firstIndex(where: { findings[$0].observed.begins(with: value) })
-      {
-        let claim = unlabelled.remove(at: position)
-        findings[claim].observed = "\(observation.label) \(findings[claim].observed)".visible
+      let merged = unlabelled.lazy.compactMap { index in
+        findings[index].observed.labelled(by: observation).map { (index, $0) }
+      }
+      if let (index, text) = merged.first {
+        findings[index].observed = text
+        unlabelled.removeAll { $0 == index }
       } else {
         others.append(Finding(observation))
       }
@@ -45,21 +46,30 @@ struct Finding: Equatable {
   }
 }
 
+extension String {
+  /// The text from the observation's value on, with its label before it; `nil` where the value is
+  /// not in the text, or merely begins like it.
+  fileprivate func labelled(by observation: Measurement) -> String? {
+    let value = Array(observation.valueText.visible)
+    let text = Array(self)
+    guard !value.isEmpty else { return nil }
+    for start in text.indices.dropLast(value.count - 1) where text[start...].starts(with: value) {
+      let rest = String(text[(start + value.count)...])
+      let endsThere = rest.isEmpty || [",", " at ", " ("].contains { rest.hasPrefix($0) }
+      if endsThere, start == 0 || text[start - 1] == " " {
+        return "\(observation.label) \(observation.valueText)".visible + rest
+      }
+    }
+    return nil
+  }
+}
+
 extension [Finding] {
   /// Says in the first line how many assertions stand behind a row without claims.
   fileprivate mutating func count(_ assertions: Int) {
     guard assertions > 0 else { return }
     if isEmpty { append(Finding(Measurement(label: "", value: .text("")))) }
     self[0].expected = counted(assertions, "assertion")
-  }
-}
-
-extension String {
-  /// Whether the text starts with all of `value`, and not merely with its first digits.
-  fileprivate func begins(with value: String) -> Bool {
-    guard hasPrefix(value) else { return false }
-    guard let next = dropFirst(value.count).first else { return true }
-    return !next.isNumber && !next.isLetter && next != "."
   }
 }
 
