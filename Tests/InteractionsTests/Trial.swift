@@ -32,19 +32,24 @@ struct Trial {
 }
 
 extension Run {
+  /// What a channel showed, and how it goes on from now.
+  func trajectory(_ channel: String, _ axis: Axis = .x) throws -> Trajectory {
+    try subject.graph.property(channel).trajectory(axis)
+  }
+
   /// What a channel showed along an axis.
   func shown(_ channel: String, _ axis: Axis = .x, at time: Double) throws -> Double {
-    try #require(try signal(channel, axis).trajectory.value(at: time))
+    try #require(try trajectory(channel, axis).value(at: time))
   }
 
   /// What a channel showed just before.
   func shown(_ channel: String, _ axis: Axis = .x, before time: Double) throws -> Double {
-    try #require(try signal(channel, axis).trajectory.value(before: time))
+    try #require(try trajectory(channel, axis).value(before: time))
   }
 
   /// How fast a channel changed.
   func slope(_ channel: String, _ axis: Axis = .x, at time: Double) throws -> Double {
-    let trajectory = try signal(channel, axis).trajectory
+    let trajectory = try trajectory(channel, axis)
     let index = try #require(trajectory.index(at: time))
     return try #require(trajectory.pieces[index].form).slope(at: time)
   }

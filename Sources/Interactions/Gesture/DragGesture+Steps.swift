@@ -5,6 +5,7 @@ extension DragGesture {
   /// A press on the view that carries the drag.
   func press(_ event: PointerEvent, placement: Affine, isFixed: Bool) throws {
     let start = location(of: event, in: placement)
+    isOnCanvas = isFixed && placement == .identity
     samples.removeAll()
     canvasSamples.removeAll()
     sample(event, at: start)
@@ -151,8 +152,11 @@ extension DragGesture {
   }
 
   private func sample(_ event: PointerEvent, at location: Vector) {
-    samples.add(location, at: graph.now)
-    canvasSamples.add(event.location, at: graph.now)
+    let coalescing = graph.rules.coalescesSamples
+    samples.add(location, at: graph.now, coalescing: coalescing)
+    if !isOnCanvas {
+      canvasSamples.add(event.location, at: graph.now, coalescing: coalescing)
+    }
   }
 
   private func velocity() -> Vector {
@@ -179,7 +183,7 @@ extension DragGesture {
   func velocity(in space: CoordinateSpace) throws -> Vector {
     if space == self.space { return velocity() }
     let onCanvas = graph.rules.velocity(
-      of: canvasSamples.all, by: tracker, at: graph.now.seconds)
+      of: isOnCanvas ? samples.all : canvasSamples.all, by: tracker, at: graph.now.seconds)
     let place = try graph.place(of: space, for: self).place
     return place.inverse?.apply(toDirection: onCanvas) ?? onCanvas
   }

@@ -18,24 +18,26 @@ public final class DragGesture {
   let space: CoordinateSpace
 
   /// Where the drag stands.
-  var phase = DragPhase.idle
+  @exclusivity(unchecked) var phase = DragPhase.idle
   /// The latest samples of the sequence, in the drag's space.
-  var samples = VelocitySamples()
-  /// The same on the canvas.
-  var canvasSamples = VelocitySamples()
+  @exclusivity(unchecked) var samples = VelocitySamples()
+  /// Whether the drag's space is that of the canvas.
+  var isOnCanvas = true
+  /// The samples on the canvas, where that is another space.
+  @exclusivity(unchecked) var canvasSamples = VelocitySamples()
 
   /// What writes gesture states.
-  var updating: [(DragValue) throws -> Void] = []
+  @exclusivity(unchecked) var updating: [(DragValue) throws -> Void] = []
   /// What runs at every new value.
-  var changed: [(DragValue) throws -> Void] = []
+  @exclusivity(unchecked) var changed: [(DragValue) throws -> Void] = []
   /// What runs once at a success.
-  var ended: [(DragValue) throws -> Void] = []
+  @exclusivity(unchecked) var ended: [(DragValue) throws -> Void] = []
   /// The gesture states that it writes.
-  var gestureStates: [Property] = []
+  @exclusivity(unchecked) var gestureStates: [Property] = []
   /// Whether it is out of use.
-  var disabled: Drawn?
+  @exclusivity(unchecked) var disabled: Drawn?
   /// What is kept while a sequence goes on.
-  var session: DragSession?
+  @exclusivity(unchecked) var session: DragSession?
 
   init(graph: Graph, options: InteractionOptions) {
     self.graph = graph

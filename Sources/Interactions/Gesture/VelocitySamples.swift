@@ -12,11 +12,12 @@ struct VelocitySamples {
   var isEmpty: Bool { all.isEmpty }
 
   /// Adds a place; at the time of the last one it takes that one's place.
-  mutating func add(_ place: Vector, at time: Flicks) {
+  mutating func add(_ place: Vector, at time: Flicks, coalescing: Bool) {
     let sample = VelocitySample(time: time.seconds, position: place)
-    if let last = all.last, last.time == sample.time {
+    if coalescing, let last = all.last, last.time == sample.time {
       all[all.count - 1] = sample
     } else {
+      if all.isEmpty { all.reserveCapacity(Self.capacity) }
       if all.count == Self.capacity { all.removeFirst() }
       all.append(sample)
     }

@@ -12,7 +12,9 @@ extension Graph {
       return
     }
     guard let animation else {
-      if scope.transaction.tracksVelocity { property.samples.add(target, at: now) }
+      if scope.transaction.tracksVelocity {
+        property.samples.add(target, at: now, coalescing: rules.coalescesSamples)
+      }
       property.movement = rules.afterUnanimatedWrite(property.movement)
       return
     }
@@ -20,7 +22,7 @@ extension Graph {
       property.samples.removeAll()
       return
     }
-    let moving = property.movement.map { rules.shown($0, at: now) } ?? .zero
+    let moving = property.movement.map { rules.startOffset(of: $0, at: now) } ?? .zero
     let apart = source + moving - target
     let velocity = startVelocity(of: property, apart: apart, in: scope, by: animation)
     let change = AnimationChange(
@@ -95,7 +97,8 @@ extension Graph {
     record(.animationEnded(state: property.name))
     for completion in property.completions {
       completion.waitingFor -= 1
-      guard completion.criteria == .removed, rules.isDue(waitingFor: completion.waitingFor) else {
+      guard completion.criteria == .removed, rules.isDueAtEnd(waitingFor: completion.waitingFor)
+      else {
         continue
       }
       if !newCompletions.contains(where: { $0 === completion }) {
@@ -153,7 +156,7 @@ extension Graph {
   /// Decides, once a change is applied, when its completion runs.
   func scheduleIfMoving(_ completion: Completion) {
     switch completion.criteria {
-    case .removed where rules.isDue(waitingFor: completion.waitingFor):
+    case .removed where rules.isDueAtOnce(waitingFor: completion.waitingFor):
       dueCompletions.append(completion)
     case .logicallyComplete where completion.logicalEnd <= now: dueCompletions.append(completion)
     case .logicallyComplete: logicalCompletions.append(completion)

@@ -4,6 +4,10 @@ import Motion
 ///
 /// It is a class because callbacks, handles and the stage work on the same one. Its work is told
 /// in the extensions: what is declared, what is written, what moves, and what pointers do.
+///
+/// What each event touches goes without the run-time check for overlapping access, which would
+/// cost a third of the time: a stage works on one thread, and no callback runs while something
+/// is being changed in place.
 package final class Graph {
   /// The name of the interaction.
   package let name: String
@@ -21,9 +25,9 @@ package final class Graph {
   // MARK: What is declared
 
   /// The states and channels, in the order of declaration.
-  package private(set) var properties: [Property] = []
+  @exclusivity(unchecked) package private(set) var properties: [Property] = []
   /// Those among them that a function derives.
-  private(set) var channels: [Property] = []
+  @exclusivity(unchecked) private(set) var channels: [Property] = []
   /// The same by name.
   package private(set) var index: [String: Property] = [:]
   /// The labels.
@@ -31,11 +35,11 @@ package final class Graph {
   /// The methods of the subject.
   var actions: [String: ([StateValue]) throws -> [StateValue]] = [:]
   /// The drags, in the order of declaration.
-  package var drags: [DragGesture] = []
+  @exclusivity(unchecked) package var drags: [DragGesture] = []
   /// What runs when a value has changed.
-  var observers: [Observer] = []
+  @exclusivity(unchecked) var observers: [Observer] = []
   /// What sees every raw event first.
-  var monitors: [(PointerEvent) throws -> Void] = []
+  @exclusivity(unchecked) var monitors: [(PointerEvent) throws -> Void] = []
   /// Buttons, sliders and toggles, by title or state.
   var controls: [Control] = []
   /// What stands against writes by other code.
@@ -47,42 +51,42 @@ package final class Graph {
   /// The ground that it is drawn on.
   var canvas = Canvas(size: .zero, name: nil)
   /// What it shows; `nil` once the view is removed.
-  var view: View?
+  @exclusivity(unchecked) var view: View?
   /// What the views say of animations, innermost first.
-  var bindings: [AnimationBinding] = []
+  @exclusivity(unchecked) var bindings: [AnimationBinding] = []
   /// What the views say of identity.
-  var identities: [Identity] = []
+  @exclusivity(unchecked) var identities: [Identity] = []
 
   // MARK: What goes on
 
   /// Everything that has happened.
-  package internal(set) var records: [RunRecord] = []
+  @exclusivity(unchecked) package internal(set) var records: [RunRecord] = []
   /// What is read by those who ask without saying.
-  var reading = Reading.model
+  @exclusivity(unchecked) var reading = Reading.model
   /// What writes are made with.
-  var scope: Scope
+  @exclusivity(unchecked) var scope: Scope
   /// Who makes them.
-  var writer = Writer.action
+  @exclusivity(unchecked) var writer = Writer.action
   /// Writes that are not applied yet, in order.
-  var pending: [Write] = []
+  @exclusivity(unchecked) var pending: [Write] = []
   /// The place that was taken by those that were applied last.
-  var spare: [Write] = []
+  @exclusivity(unchecked) var spare: [Write] = []
   /// Completions of changes that are not applied yet.
-  var newCompletions: [Completion] = []
+  @exclusivity(unchecked) var newCompletions: [Completion] = []
   /// Completions that run before this instant is over.
-  var dueCompletions: [Completion] = []
+  @exclusivity(unchecked) var dueCompletions: [Completion] = []
   /// Completions that run at a time of their own.
-  var logicalCompletions: [Completion] = []
+  @exclusivity(unchecked) var logicalCompletions: [Completion] = []
   /// What waits for its time, in order of time.
-  var timers: [Timer] = []
+  @exclusivity(unchecked) var timers: [Timer] = []
   /// How many properties move.
-  var movingCount = 0
+  @exclusivity(unchecked) var movingCount = 0
   /// How many channels were last read from something that moves.
-  var followingCount = 0
+  @exclusivity(unchecked) var followingCount = 0
   /// What went wrong where nothing could be thrown.
-  var fault: (any Error)?
+  @exclusivity(unchecked) var fault: (any Error)?
   /// Whether something that moves was read since this was last set to false.
-  var sawMovement = false
+  @exclusivity(unchecked) var sawMovement = false
 
   init(
     name: String, stage: Stage, options: InteractionOptions, parameters: [String: StateValue]

@@ -14,34 +14,34 @@ public final class Property {
   let accepts: (StateValue) -> Bool
 
   /// What the logic holds.
-  package internal(set) var model: StateValue
+  @exclusivity(unchecked) package internal(set) var model: StateValue
   /// What the logic held when writes were last applied: what is shown, or moved to.
-  var applied: StateValue
+  @exclusivity(unchecked) var applied: StateValue
   /// What was applied before the update at hand; `nil` where that leaves it alone.
-  var previous: StateValue?
+  @exclusivity(unchecked) var previous: StateValue?
   /// What still moves on top of it.
-  var movement: Movement? {
+  @exclusivity(unchecked) var movement: Movement? {
     didSet { graph.movingCount += (movement == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
   /// When the movement is over, once that is known.
-  var end: Flicks?
+  @exclusivity(unchecked) var end: Flicks?
   /// Until when the movement is known not to be over.
-  var restless = Flicks.zero
+  @exclusivity(unchecked) var restless = Flicks.zero
   /// What its tracked writes came to since the last press.
-  var samples = VelocitySamples()
+  @exclusivity(unchecked) var samples = VelocitySamples()
   /// What waits for its movement to be over.
-  var completions: [Completion] = []
+  @exclusivity(unchecked) var completions: [Completion] = []
 
   /// Whether a view lets a channel move by itself.
-  var movesByItself = false
+  @exclusivity(unchecked) var movesByItself = false
   /// Whether its last value was read from something that moves.
-  var followsMovement = false {
+  @exclusivity(unchecked) var followsMovement = false {
     didSet { graph.followingCount += (followsMovement ? 1 : 0) - (oldValue ? 1 : 0) }
   }
   /// Whether it is being derived just now.
-  private var isDeriving = false
+  @exclusivity(unchecked) private var isDeriving = false
   /// What it showed, and when.
-  package private(set) var history: [Stretch] = []
+  @exclusivity(unchecked) package private(set) var history: [Stretch] = []
   private var trajectories: [(axis: Axis, stretches: Int, last: Stretch, trajectory: Trajectory)] =
     []
 
@@ -119,6 +119,7 @@ extension Property {
       if last.value == value && last.movement == movement { return }
       if last.start == stretch.start { history.removeLast() }
     }
+    if history.count == 1 { history.reserveCapacity(16) }
     history.append(stretch)
   }
 }

@@ -41,6 +41,9 @@ class Rules {
   /// A pointer would move on by what it does in a quarter of a second.
   func prediction(of velocity: Vector) -> Vector { velocity * 0.25 }
 
+  /// Of two samples of one instant the last counts.
+  var coalescesSamples: Bool { true }
+
   /// What a tracker reads from samples at a later time.
   func velocity(of samples: [VelocitySample], by tracker: Tracker, at time: Double) -> Vector {
     tracker.velocity(of: samples, at: time)
@@ -86,6 +89,11 @@ class Rules {
   /// What is shown at an instant is a matter of the time alone.
   func shown(_ movement: Movement, at time: Flicks) -> Vector { movement.offset(at: time) }
 
+  /// How far from its target a new animation takes over what still runs.
+  func startOffset(of movement: Movement, at time: Flicks) -> Vector {
+    shown(movement, at: time)
+  }
+
   /// The velocity that a new spring takes over from what still runs.
   func handover(of movement: Movement, at time: Flicks, handoff: EasingHandoff) -> Vector {
     movement.isSpring || handoff == .curve ? movement.velocity(at: time) : .zero
@@ -101,8 +109,11 @@ class Rules {
   /// What runs goes on when the model is written without an animation.
   func afterUnanimatedWrite(_ running: Movement?) -> Movement? { running }
 
-  /// A completion is due once nothing is left that it waits for.
-  func isDue(waitingFor count: Int) -> Bool { count == 0 }
+  /// A completion is due at once where its change moves nothing.
+  func isDueAtOnce(waitingFor count: Int) -> Bool { count == 0 }
+
+  /// A completion is due at the end of the last of what it waits for.
+  func isDueAtEnd(waitingFor count: Int) -> Bool { count == 0 }
 }
 
 /// A step in the work of one virtual instant.

@@ -22,13 +22,13 @@ public final class Stage {
   /// When frames are drawn.
   package let frames: FrameClock
   /// The time.
-  public private(set) var now = Flicks.zero
+  @exclusivity(unchecked) public private(set) var now = Flicks.zero
   /// The subjects, the last in front.
-  package private(set) var graphs: [Graph] = []
+  @exclusivity(unchecked) package private(set) var graphs: [Graph] = []
   /// The pointers that are down.
-  var pointers: [HeldPointer] = []
-  private var state = WorkState.ready
-  private var passes = 0
+  @exclusivity(unchecked) var pointers: [HeldPointer] = []
+  @exclusivity(unchecked) private var state = WorkState.ready
+  @exclusivity(unchecked) private var passes = 0
 
   /// Whether the stage can be asked to go on.
   private enum WorkState {
