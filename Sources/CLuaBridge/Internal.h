@@ -73,6 +73,7 @@ struct BridgeLua {
   // Places.c
   Buffer faultSource;
   int faultLine;
+  int faultDepth;
   Buffer faultFrames;
 
   // Text.c

@@ -72,8 +72,7 @@ static void append_frame(Buffer *frames, lua_State *state, int level) {
   bridge_append(frames, text, (size_t)length);
 }
 
-static void note_frames(Buffer *frames, lua_State *state, int level) {
-  int depth = depth_of(state);
+static void note_frames(Buffer *frames, lua_State *state, int level, int depth) {
   for (; level < depth; level++) {
     if (level == SHOWN && depth > 2 * SHOWN) {
       bridge_append(frames, "…\n", strlen("…\n"));
@@ -91,13 +90,16 @@ void bridge_note_fault(BridgeLua *lua, lua_State *state, int level) {
     bridge_append(&lua->faultSource, record.source + 1, strlen(record.source));
     lua->faultLine = record.currentline;
   }
-  note_frames(&lua->faultFrames, state, level);
+  lua->faultDepth = depth_of(state);
+  note_frames(&lua->faultFrames, state, level, lua->faultDepth);
 }
 
 BridgePlace bridge_fault_place(const BridgeLua *lua) {
   if (lua->faultSource.length == 0) return (BridgePlace){NULL, 0};
   return (BridgePlace){lua->faultSource.bytes, lua->faultLine};
 }
+
+int bridge_fault_depth(const BridgeLua *lua) { return lua->faultDepth; }
 
 BridgeText bridge_fault_frames(const BridgeLua *lua) {
   return (BridgeText){lua->faultFrames.bytes, lua->faultFrames.length};

@@ -137,35 +137,39 @@ static void push_object(lua_State *state, BridgeLua *lua, size_t index) {
   lua->pushes[index].kind = KindNil;
 }
 
-static void perform(lua_State *state, BridgeLua *lua, size_t index) {
+/// Slots that carrying out a push takes for a moment.
+enum { SPARE = 4 };
+
+/// Carries out the push at `index` and answers by how many values the stack has grown.
+static int perform(lua_State *state, BridgeLua *lua, size_t index) {
   // A copy: a collected Swift object may push, and move the list, while a value is made.
   const Push push = lua->pushes[index];
   switch (push.kind) {
-    case KindNil: lua_pushnil(state); break;
-    case KindBoolean: lua_pushboolean(state, (int)push.integer); break;
-    case KindInteger: lua_pushinteger(state, push.integer); break;
-    case KindNumber: lua_pushnumber(state, push.number); break;
-    case KindAnchored: lua_rawgeti(state, LUA_REGISTRYINDEX, push.integer); break;
-    case KindSlot: lua_pushvalue(state, (int)push.integer); break;
-    case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); break;
+    case KindNil: lua_pushnil(state); return 1;
+    case KindBoolean: lua_pushboolean(state, (int)push.integer); return 1;
+    case KindInteger: lua_pushinteger(state, push.integer); return 1;
+    case KindNumber: lua_pushnumber(state, push.number); return 1;
+    case KindAnchored: lua_rawgeti(state, LUA_REGISTRYINDEX, push.integer); return 1;
+    case KindSlot: lua_pushvalue(state, (int)push.integer); return 1;
+    case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); return 1;
     case KindObject:
       push_object(state, lua, index);
       lua_rawgeti(state, LUA_REGISTRYINDEX, (int)push.detail);
       lua_setmetatable(state, -2);
-      break;
+      return 1;
     case KindFunction:
       push_object(state, lua, index);
       lua_pushcclosure(state, bridge_trampoline, 1);
-      break;
-    case KindGetter: push_object(state, lua, index); break;
-    case KindTable: lua_createtable(state, (int)push.integer, (int)push.detail); break;
+      return 1;
+    case KindGetter: push_object(state, lua, index); return 1;
+    case KindTable: lua_createtable(state, (int)push.integer, (int)push.detail); return 1;
     case KindField:
       lua_pushlstring(state, lua->text.bytes + push.text, push.detail);
       lua_insert(state, -2);
       lua_rawset(state, -3);
-      break;
-    case KindElement: lua_rawseti(state, -2, push.integer); break;
-    case KindEntry: lua_rawset(state, -3); break;
+      return -1;
+    case KindElement: lua_rawseti(state, -2, push.integer); return -1;
+    case KindEntry: lua_rawset(state, -3); return -2;
   }
 }
 
@@ -189,11 +193,13 @@ int bridge_stage_slots(BridgeLua *lua, BridgeMark mark) {
 
 int bridge_perform(lua_State *state, BridgeMark mark) {
   BridgeLua *lua = bridge_of(state);
-  size_t count = lua->pushCount;
-  int depth = lua_gettop(state);
-  luaL_checkstack(state, (int)(count - mark.pushes) + 4, "too many values");
-  for (size_t index = mark.pushes; index < count; index++) perform(state, lua, index);
+  size_t end = lua->pushCount;
+  if (!lua_checkstack(state, (int)(end - mark.pushes) + SPARE)) {
+    return luaL_error(state, "stack overflow: too many values");
+  }
+  int count = 0;
+  for (size_t index = mark.pushes; index < end; index++) count += perform(state, lua, index);
   lua->pushCount = mark.pushes;
   lua->text.length = mark.text;
-  return lua_gettop(state) - depth;
+  return count;
 }

@@ -18,8 +18,11 @@ BridgeType bridge_type(const BridgeLua *lua, int slot) {
 
 bool bridge_boolean(const BridgeLua *lua, int slot) { return lua_toboolean(lua->current, slot); }
 
-double bridge_number(const BridgeLua *lua, int slot) {
-  return lua_tonumberx(lua->current, slot, NULL);
+bool bridge_number(const BridgeLua *lua, int slot, double *number) {
+  // A string would be converted, too.
+  if (lua_type(lua->current, slot) != LUA_TNUMBER) return false;
+  *number = lua_tonumberx(lua->current, slot, NULL);
+  return true;
 }
 
 int64_t bridge_integer(const BridgeLua *lua, int slot) {

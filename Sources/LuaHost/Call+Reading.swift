@@ -31,17 +31,15 @@ extension Call {
 
   /// The number in `slot`; strings are none.
   package func number(_ slot: Int) -> Double? {
-    switch bridge_type(lua, index(slot)) {
-    case .number, .integer: bridge_number(lua, index(slot))
-    default: nil
-    }
+    var number = 0.0
+    return bridge_number(lua, index(slot), &number) ? number : nil
   }
 
   /// The number in `slot` where it is an integer, also written as 3.0.
   package func integer(_ slot: Int) -> Int? {
     switch bridge_type(lua, index(slot)) {
     case .integer: Int(bridge_integer(lua, index(slot)))
-    case .number: Int(exactly: bridge_number(lua, index(slot)))
+    case .number: number(slot).flatMap { Int(exactly: $0) }
     default: nil
     }
   }
@@ -92,7 +90,7 @@ extension Call {
     case .none, .nil: .nil
     case .boolean: .boolean(bridge_boolean(lua, index(slot)))
     case .integer: .integer(Int(bridge_integer(lua, index(slot))))
-    case .number: .number(bridge_number(lua, index(slot)))
+    case .number: .number(number(slot) ?? 0)
     case .string: .string(string(slot) ?? "")
     case .table: .table(try reference(slot))
     case .function: .function(try reference(slot))

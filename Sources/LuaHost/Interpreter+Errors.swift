@@ -76,12 +76,19 @@ extension Interpreter {
   private func sentence(_ status: BridgeStatus, in call: Call?) -> String {
     switch status {
     case .fine, .raised: call.map(sentence) ?? ""
-    case .memory: "not enough memory: the limit is \(limits.bytes) bytes"
+    case .memory: memorySentence
     case .stack: "stack overflow: a recursion does not end"
     case .instructions: "stopped after \(limits.instructions) instructions"
     case .time: "stopped after \(limits.time)"
     case .output: "stopped after printing \(limits.outputBytes) bytes"
     }
+  }
+
+  /// A recursion without end may meet the memory limit before Lua's own limit of depth.
+  private var memorySentence: String {
+    let depth = Int(bridge_fault_depth(lua))
+    let cause = depth > 10_000 ? " (stack overflow: a recursion is \(depth) calls deep)" : ""
+    return "not enough memory: the limit is \(limits.bytes) bytes\(cause)"
   }
 
   /// A readable sentence for the raised value in slot 1, whatever it is.

@@ -142,6 +142,17 @@ struct LimitTests {
     }
   }
 
+  @Test("explains a recursion that runs out of memory first")
+  func deepRecursion() {
+    let text = "local function f() return 1 + f() end f()"
+    let script = Script(text, limits: Limits(bytes: 1 << 20))
+    #expect(
+      script.outcome.contains("not enough memory: the limit is 1048576 bytes (stack overflow"))
+    let plain = Script(text)
+    #expect(plain.outcome == "spec.lua:1: stack overflow: a recursion does not end")
+    #expect(plain.error?.traceback.count == 40)
+  }
+
   @Test("allows 50 levels of callbacks, and refuses 5000")
   func nesting() {
     let text = "local function f(n) if n > 0 then callback(function() f(n - 1) end) end end f(...)"

@@ -119,8 +119,8 @@ void bridge_collect(BridgeLua *lua);
 
 BridgeType bridge_type(const BridgeLua *lua, int slot);
 bool bridge_boolean(const BridgeLua *lua, int slot);
-/// The number in `slot`, or 0 where there is none.
-double bridge_number(const BridgeLua *lua, int slot);
+/// Reads the number in `slot`; false where there is none.
+bool bridge_number(const BridgeLua *lua, int slot, double *number);
 int64_t bridge_integer(const BridgeLua *lua, int slot);
 /// The bytes of a string; a null pointer where `slot` holds none.
 BridgeText bridge_string(const BridgeLua *lua, int slot);
@@ -231,8 +231,10 @@ typedef struct BridgePlace {
 int bridge_last_line(BridgeLua *lua, int anchor);
 /// The line of the `skip`-th nearest frame that belongs to a script file.
 BridgePlace bridge_place(const BridgeLua *lua, int skip);
-/// The place and, a line each, the frames of the last failed call; valid until the next one.
+/// The place, the depth and, a line each, the script frames of the last failed call; valid until
+/// the next one.
 BridgePlace bridge_fault_place(const BridgeLua *lua);
+int bridge_fault_depth(const BridgeLua *lua);
 BridgeText bridge_fault_frames(const BridgeLua *lua);
 
 // MARK: Environments.c: lazy tables, and globals that end with a block of a script
