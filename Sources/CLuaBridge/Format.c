@@ -27,7 +27,6 @@ static void prepare(lua_State *state, int slot, char *conversion) {
 int bridge_lua_format(lua_State *state) {
   size_t length;
   const char *format = luaL_checklstring(state, 1, &length);
-  lua_checkstack(state, 8);
   int count = lua_gettop(state);
   char *copy = lua_newuserdatauv(state, length + 1, 0);
   memcpy(copy, format, length + 1);

@@ -150,7 +150,26 @@ int bridge_handler(lua_State *state);
 /// Notes where `state` stands, from `level` upwards, as the place of the next fault.
 void bridge_note_fault(BridgeLua *lua, lua_State *state, int level);
 
-// MARK: Text.c, Format.c, Order.c, Sort.c, Guards.c: functions that scripts get
+// MARK: Keys.c
+
+/// The order in which the keys of a list are to be visited.
+typedef struct BridgeVisit {
+  uint32_t count;
+  uint32_t next;
+  uint32_t places[];
+} BridgeVisit;
+
+/// Pushes the list of the keys of `table` and the visit of it. May raise.
+BridgeVisit *bridge_push_visit(lua_State *state, int table);
+/// Pushes the next key whose value is not nil, and the value; or nil at the end. Answers how many.
+int bridge_step(lua_State *state, int table, int list, BridgeVisit *visit);
+/// Moves the visit past all keys up to that in slot `bound`.
+void bridge_skip(lua_State *state, int bound, int list, BridgeVisit *visit);
+/// Pushes the smallest key above that in slot `bound`, or of all where that is nil, and its value;
+/// or nil where there is none. Answers how many.
+int bridge_push_smallest(lua_State *state, int table, int bound);
+
+// MARK: Text.c, Format.c, Pairs.c, Sort.c, Guards.c: functions that scripts get
 
 /// Pushes the text of a value, the same in every run. May raise.
 const char *bridge_tostring(lua_State *state, int slot, size_t *length);

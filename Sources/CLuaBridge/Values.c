@@ -77,14 +77,6 @@ int bridge_element(BridgeLua *lua, int table, int64_t index) {
   return lua_gettop(lua->current);
 }
 
-bool bridge_next(BridgeLua *lua, int table) { return lua_next(lua->current, table); }
-
-int bridge_nil(BridgeLua *lua) {
-  if (!lua_checkstack(lua->current, 3)) return 0;
-  lua_pushnil(lua->current);
-  return lua_gettop(lua->current);
-}
-
 int bridge_anchored(BridgeLua *lua, int anchor) {
   return bridge_element(lua, LUA_REGISTRYINDEX, anchor);
 }

@@ -22,12 +22,7 @@ extension Call {
 
   /// Adds a string.
   package func push(_ value: String) {
-    var value = value
-    value.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        bridge_push_string(lua, $0.baseAddress, $0.count)
-      }
-    }
+    withCharacters(of: value.utf8) { bridge_push_string(lua, $0.baseAddress, $0.count) }
   }
 
   /// Adds a host object.
@@ -66,12 +61,7 @@ extension Call {
 
   /// Moves the value pushed last into the field `name` of the table pushed before it.
   package func setField(_ name: String) {
-    var name = name
-    name.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        bridge_push_field(lua, $0.baseAddress, $0.count)
-      }
-    }
+    withCharacters(of: name.utf8) { bridge_push_field(lua, $0.baseAddress, $0.count) }
   }
 
   /// Moves the value pushed last into element `position` of the table pushed before it.

@@ -5,24 +5,9 @@ extension Call {
   package func length(_ slot: Int) -> Int { Int(bridge_length(lua, index(slot))) }
 
   /// The slot of the field `name` of the table in `table`; it holds nil where there is none.
-  package func field(_ name: StaticString, of table: Int) throws(HostError) -> Int {
-    let slot = name.withUTF8Buffer { name in
-      name.withMemoryRebound(to: CChar.self) {
-        bridge_field(lua, index(table), $0.baseAddress, $0.count)
-      }
-    }
-    return try pushed(slot)
-  }
-
-  /// The slot of the field `name` of the table in `table`; it holds nil where there is none.
   package func field(_ name: String, of table: Int) throws(HostError) -> Int {
-    var name = name
-    let slot = name.withUTF8 { name in
-      name.withMemoryRebound(to: CChar.self) {
-        bridge_field(lua, index(table), $0.baseAddress, $0.count)
-      }
-    }
-    return try pushed(slot)
+    try pushed(
+      withCharacters(of: name.utf8) { bridge_field(lua, index(table), $0.baseAddress, $0.count) })
   }
 
   /// The slot of element `position`, counted from 1, of the table in `table`.
@@ -30,15 +15,16 @@ extension Call {
     try pushed(bridge_element(lua, index(table), Int64(position)))
   }
 
-  /// Hands the slots of each key and value of the table in `table` to `body`, in Lua's own order.
-  /// They, and all that `body` looks up, are gone when it returns.
+  /// Hands the slots of each key and value of the table in `table` to `body`, in the order in which
+  /// scripts see them. They, and all that `body` looks up, are gone when it returns.
   package func forEachEntry(
     of table: Int, _ body: (_ key: Int, _ value: Int) throws -> Void
   ) throws {
-    let key = try pushed(bridge_nil(lua))
-    while bridge_next(lua, index(table)) {
-      try body(key, key + 1)
-      bridge_drop(lua, index(key))
+    let depth = bridge_depth(lua)
+    defer { bridge_drop(lua, depth) }
+    let walk = try pushed(bridge_walk(lua, index(table)))
+    while bridge_walk_on(lua, index(table), index(walk)) {
+      try body(walk + 2, walk + 3)
     }
   }
 

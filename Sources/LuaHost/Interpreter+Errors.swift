@@ -18,15 +18,13 @@ extension Interpreter {
   func push(_ error: any Error, from call: Call) {
     bridge_forget(lua, bridge_floor(lua))
     switch HostError(error) {
-    case .blame(var sentence, let skipping):
-      sentence.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          bridge_push_blame(lua, $0.baseAddress, $0.count, Int32(skipping))
-        }
+    case .blame(let sentence, let skipping):
+      withCharacters(of: sentence.utf8) {
+        bridge_push_blame(lua, $0.baseAddress, $0.count, Int32(skipping))
       }
     case .value(let value): call.push(value)
     case .lua(let error):
-      returning = error
+      returning = error.isTellable ? error : nil
       call.push(error.value)
     }
   }

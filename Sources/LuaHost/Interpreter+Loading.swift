@@ -18,7 +18,10 @@ extension Interpreter {
     }
     if !paths.contains(path) { paths.append(path) }
     do throws(LuaError) {
-      return try finish(bridge_compile(lua, source.bytes, "@" + path)) { try $0.reference(1) }
+      let result = withCharacters(of: source.bytes) {
+        bridge_compile(lua, $0.baseAddress, $0.count, "@" + path)
+      }
+      return try finish(result) { try $0.reference(1) }
     } catch {
       var error = error
       if case .raised = error.kind { error.kind = .syntax }
@@ -33,7 +36,8 @@ extension Interpreter {
 
   /// Loads a trusted chunk; the result is a function.
   package func load(_ bytecode: Bytecode) throws(LuaError) -> LuaReference {
-    try finish(bridge_load(lua, bytecode.bytes)) { try $0.reference(1) }
+    let result = withCharacters(of: bytecode.bytes) { bridge_load(lua, $0.baseAddress, $0.count) }
+    return try finish(result) { try $0.reference(1) }
   }
 
   /// Compiles Lua text of the product itself, once for all interpreters. Its lines are never
@@ -42,27 +46,12 @@ extension Interpreter {
     let interpreter = try Interpreter()
     defer { interpreter.close() }
     let lua = interpreter.lua
-    return try interpreter.finish(bridge_compile(lua, text.utf8, "=" + name)) { _ in
+    let result = withCharacters(of: text.utf8) {
+      bridge_compile(lua, $0.baseAddress, $0.count, "=" + name)
+    }
+    return try interpreter.finish(result) { _ in
       let code = bridge_dump(lua, 2)
       return Bytecode(bytes: Array(UnsafeRawBufferPointer(start: code.bytes, count: code.length)))
     }
   }
-}
-
-private func bridge_compile(
-  _ lua: OpaquePointer, _ text: some Collection<UInt8>, _ name: String
-) -> BridgeReturn {
-  withCharacters(of: text) { bridge_compile(lua, $0.baseAddress, $0.count, name) }
-}
-
-private func bridge_load(_ lua: OpaquePointer, _ code: [UInt8]) -> BridgeReturn {
-  withCharacters(of: code) { bridge_load(lua, $0.baseAddress, $0.count) }
-}
-
-/// C takes text as `char`, which Swift's bytes are not.
-private func withCharacters<Result>(
-  of bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<CChar>) -> Result
-) -> Result {
-  bytes.withContiguousStorageIfAvailable { $0.withMemoryRebound(to: CChar.self, body) }
-    ?? Array(bytes).withUnsafeBufferPointer { $0.withMemoryRebound(to: CChar.self, body) }
 }

@@ -9,7 +9,7 @@ package struct Limits: Hashable, Sendable {
   /// The wall time of one budget.
   package var time: Duration
 
-  /// The bytes that `print` may write between two looks at the output.
+  /// The bytes that `print` may write in one budget.
   package var outputBytes: Int
 
   /// The budget of a spec where nobody says otherwise.

@@ -41,6 +41,12 @@ package struct LuaError: Error, @unchecked Sendable {
     self.traceback = traceback
   }
 
+  /// Whether the value says which error it is. A string without its place may be raised by others.
+  var isTellable: Bool {
+    if case .raised(.string(let text)) = kind { return text != message }
+    return true
+  }
+
   /// What stands for the error in Lua.
   package var value: LuaValue {
     if case .raised(let value) = kind { return value }

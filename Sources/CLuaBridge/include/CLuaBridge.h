@@ -132,10 +132,12 @@ int64_t bridge_length(const BridgeLua *lua, int slot);
 int bridge_field(BridgeLua *lua, int table, const char *name, size_t length);
 /// Pushes `table[index]` without metamethods and answers its slot, or 0 where the stack is full.
 int bridge_element(BridgeLua *lua, int table, int64_t index);
-/// Replaces the key on top by the next key and its value; false, and the key gone, at the end.
-bool bridge_next(BridgeLua *lua, int table);
-/// Pushes nil and answers its slot, or 0 where the stack is full.
-int bridge_nil(BridgeLua *lua);
+/// Begins a walk through the entries of `table` in order and answers the slot where it is kept, or
+/// 0 where there is no memory for it.
+int bridge_walk(BridgeLua *lua, int table);
+/// Drops what stands above the walk, and pushes the next key and value: two slots above `walk`.
+/// False at the end.
+bool bridge_walk_on(BridgeLua *lua, int table, int walk);
 /// Pushes what `anchor` holds and answers its slot, or 0 where the stack is full.
 int bridge_anchored(BridgeLua *lua, int anchor);
 /// Drops all slots above `depth`.
