@@ -36,6 +36,7 @@ extension SpringMotion {
   /// The roots of `cosine · C + sine · S`, with C and S the fundamental pair of the spring.
   private func roots(cosine: Double, sine: Double) -> Recurrence {
     let splitting = spring.splitting
+    guard !spring.isInstant else { return Recurrence(first: nil, spacing: nil) }
     if spring.isUnderdamped, splitting > .leastNormalMagnitude {
       let halfTurn = Double.pi / splitting
       guard cosine != 0 || sine != 0 else { return Recurrence(first: nil, spacing: nil) }

@@ -88,6 +88,8 @@ struct SpringInstantsTests {
     #expect(jump.settlingTime() == 0)
     #expect(jump.value(at: 0) == 0)
     #expect(jump.velocity(at: 0) == 0)
+    #expect(jump.turns.first == nil)
+    #expect(jump.arrivals.first == nil)
     let removal = SpringRemoval(
       of: swing.spring, offset: Vector(100, 0), velocity: .zero, interval: Vector(100, 0))
     #expect(removal.earliest == .infinity)
