@@ -1,0 +1,128 @@
+-- The swipe card: what scale and rotation make of the offset.
+
+--- A card that has come to rest under a pointer held at (`width`, `height`).
+local function held(width, height, options)
+  local card = interaction("swipe-card", options)
+  card:perform(drag.by(width, height, { over = 0.3 }))
+  card:advance(4)
+  return card
+end
+
+checklist("swipe card", { document = "004_4e7f6e529303da16.txt" }, function()
+  check("card.scale", {
+    action = "Hold the card at 48.75, 97.5, 195 and 390 pt from the middle, to both sides.",
+    observe = "It shrinks in proportion, down to three quarters.",
+    titles = { uz = "getScaleAmount()" },
+  }, function()
+    for _, row in ipairs{ { 48.75, 0.875 }, { 97.5, 0.75 }, { -97.5, 0.75 }, { 195, 0.75 }, { 390, 0.75 } } do
+      assert.near(row[2], held(row[1], 0):value("scale"), 1e-9)
+    end
+    assert.equal(1, interaction("swipe-card"):value("scale"))
+    observe("scale at 48.75 pt", held(48.75, 0):value("scale"))
+  end)
+
+  check("card.scale-floor", {
+    action = "Pull the card far beyond half of the screen.",
+    observe = "It never gets smaller than three quarters.",
+    titles = { uz = "0.5 dan oshmaydigan qilib cheklaydi" },
+  }, function()
+    for _, width in ipairs{ 97.5, 300, 10000, -10000 } do
+      assert.near(0.75, held(width, 0):value("scale"), 1e-9)
+    end
+    observe("scale at 10000 pt", held(10000, 0):value("scale"))
+  end)
+
+  check("card.rotation", {
+    action = "Hold the card at several distances, to both sides.",
+    observe = "It turns by 10 degrees at half of the screen, with the sign of the offset.",
+    titles = { uz = "getRotationAmount()" },
+  }, function()
+    for _, row in ipairs{ { 48.75, 2.5 }, { 97.5, 5 }, { -97.5, -5 }, { 195, 10 } } do
+      assert.near(row[2], held(row[1], 0):value("rotation"), 1e-9)
+    end
+    assert.equal(0, interaction("swipe-card"):value("rotation"))
+    observe("rotation at 97.5 pt", held(97.5, 0):value("rotation"), "deg")
+  end)
+
+  check("card.rotation-unclamped", {
+    action = "Pull the card by the whole width of the screen.",
+    observe = "As printed it turns beyond 10 degrees; clamped it stops there.",
+    titles = { uz = "Maksimal burchak — 10 daraja" },
+  }, function()
+    observe("rotation at 390 pt", held(390, 0):value("rotation"), "deg")
+    assert.near(20, held(390, 0):value("rotation"), 1e-9)
+    assert.near(10, held(390, 0, { clamp_rotation = true }):value("rotation"), 1e-9)
+  end)
+
+  check("card.height-ignored", {
+    action = "Pull the card straight up and down.",
+    observe = "It neither shrinks nor turns.",
+  }, function()
+    for _, height in ipairs{ 300, -300 } do
+      local card = held(0, height)
+      assert.equal(1, card:value("scale"))
+      assert.equal(0, card:value("rotation"))
+    end
+    observe("scale at (0, 300)", held(0, 300):value("scale"))
+  end)
+
+  check("card.symmetry", {
+    action = "Pull the card as far to the left as to the right.",
+    observe = "It shrinks alike and turns the other way.",
+    titles = { uz = "chapga yoki o'ngga bo'lishi muhim emas" },
+  }, function()
+    for _, width in ipairs{ 20, 60, 150, 250 } do
+      local right, left = held(width, 0), held(-width, 0)
+      assert.near(right:value("scale"), left:value("scale"), 1e-12)
+      assert.near(-right:value("rotation"), left:value("rotation"), 1e-12)
+      assert(right:value("scale") < 1, "a card pulled aside should be smaller")
+      assert(right:value("rotation") > 0, "a card pulled to the right should turn clockwise")
+    end
+    observe("rotation at -60 pt", held(-60, 0):value("rotation"), "deg")
+  end)
+
+  check("card.order", {
+    action = "Hold the card at 97.5 pt and look where its middle is drawn.",
+    observe = "The offset is scaled and turned with the card.",
+  }, function()
+    for _, row in ipairs{ { 97.5, 72.847, 6.373 }, { -97.5, -72.847, 6.373 } } do
+      local card = interaction("swipe-card")
+      local home = card:center()
+      card:perform(drag.by(row[1], 0, { over = 0.3 }))
+      card:advance(4)
+      local shown = card:center() - home
+      observe("displaced", shown, "pt")
+      assert.near(row[2], shown.x, 1e-3)
+      assert.near(row[3], shown.y, 1e-3)
+    end
+  end)
+
+  check("card.zero-width-screen", {
+    action = "Build a card for a screen without a width.",
+    observe = "It is refused; no number is made up.",
+  }, function()
+    for _, width in ipairs{ 0, -390 } do
+      assert.has_error(function() interaction("swipe-card", { screen_width = width }) end)
+    end
+    assert.has_error(function() interaction("swipe-card", { screen_width = math.huge }) end)
+  end)
+
+  check("card.return", {
+    action = "Let go of the card.",
+    observe = "Scale and rotation come back with the offset that is shown.",
+  }, function()
+    local run = interaction("swipe-card"):play(drag.by(150, 40, { over = 0.3 }):release())
+    local apart = 0
+    for _, time in ipairs(run:frames()) do
+      if time >= run.released.time then
+        local width = run.offset.x:at(time)
+        local scale = 1 - math.min(math.abs(width) / 195, 0.5) * 0.5
+        apart = math.max(apart, math.abs(run.scale:at(time) - scale), math.abs(run.rotation:at(time) - width / 195 * 10))
+      end
+    end
+    observe("apart from the formula", apart)
+    assert.near(0, apart, 0.005)
+    assert.near(1, run.scale:final(), 1e-9)
+    assert.near(0, run.rotation:final(), 1e-9)
+  end)
+end)

@@ -1,0 +1,3 @@
+-- m.drag.cancel-stuck: the clean-up of the strict variant is missing.
+local tile = require "interactions.follow_tile"
+return tile.with{ ["on_change is_dragging"] = function() end }

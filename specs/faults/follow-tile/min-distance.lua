@@ -1,0 +1,3 @@
+-- m.drag.min-distance: the drag begins after 3 pt.
+local tile = require "interactions.follow_tile"
+return tile.with{ drag = { minimum_distance = 3 } }

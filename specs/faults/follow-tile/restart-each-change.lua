@@ -1,0 +1,9 @@
+-- m.drag.restart-each-change: every change starts its spring at rest.
+local tile = require "interactions.follow_tile"
+return tile.with{
+  on_changed = function(ui, value)
+    ui:with_animation(ui.parameters.spring, { initial_velocity = vector(0, 0) }, function()
+      ui.offset = value.translation
+    end)
+  end,
+}

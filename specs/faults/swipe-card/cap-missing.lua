@@ -1,0 +1,8 @@
+-- m.card.cap-missing: the scale has no floor.
+local card = require "interactions.swipe_card"
+return card.with{
+  ["channel scale"] = function(ui)
+    local half = ui.parameters.screen_width / 2
+    return 1 - math.abs(ui.offset.width) / half * 0.5
+  end,
+}

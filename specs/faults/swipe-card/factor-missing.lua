@@ -1,0 +1,8 @@
+-- m.card.factor-missing: the share is not halved.
+local card = require "interactions.swipe_card"
+return card.with{
+  ["channel scale"] = function(ui)
+    local half = ui.parameters.screen_width / 2
+    return 1 - math.min(math.abs(ui.offset.width) / half, 0.5)
+  end,
+}

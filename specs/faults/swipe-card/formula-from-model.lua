@@ -1,0 +1,9 @@
+-- m.card.formula-from-model: scale and rotation read the model, not what is shown.
+local card = require "interactions.swipe_card"
+return card.with{
+  ["channel scale"] = function(ui)
+    local half = ui.parameters.screen_width / 2
+    return 1 - math.min(math.abs(ui:model("offset").x) / half, 0.5) * 0.5
+  end,
+  ["channel rotation"] = function(ui) return ui:model("offset").x / (ui.parameters.screen_width / 2) * 10 end,
+}

@@ -1,0 +1,6 @@
+-- m.card.order-swapped: the card is scaled and turned before it is moved.
+local card = require "interactions.swipe_card"
+return card.with{
+  offset = vector(0, 0),
+  body = function(ui, parameters, original) return original(ui, parameters):offset("offset") end,
+}

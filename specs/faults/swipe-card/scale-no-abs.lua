@@ -1,0 +1,8 @@
+-- m.card.scale-no-abs: the scale forgets the sign of the offset.
+local card = require "interactions.swipe_card"
+return card.with{
+  ["channel scale"] = function(ui)
+    local half = ui.parameters.screen_width / 2
+    return 1 - math.min(ui.offset.width / half, 0.5) * 0.5
+  end,
+}

@@ -1,0 +1,8 @@
+-- m.sheet.ending-written-early: the drag locks the sheet before it ends.
+local sheet = require "interactions.swipe_up_sheet"
+return sheet.with{
+  on_changed = function(ui, value, original)
+    original(value)
+    if ui.current < -150 then ui.ending = -ui.starting end
+  end,
+}

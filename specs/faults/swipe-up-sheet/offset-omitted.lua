@@ -1,0 +1,3 @@
+-- m.sheet.offset-omitted: one of the three offsets is not drawn.
+local sheet = require "interactions.swipe_up_sheet"
+return sheet.with{ ["offset 3"] = { y = 0 } }

@@ -1,0 +1,9 @@
+-- m.sheet.width-used: the width of the drag counts.
+local sheet = require "interactions.swipe_up_sheet"
+return sheet.with{
+  on_changed = function(ui, value)
+    ui:with_animation(ui.parameters.spring, function()
+      ui.current = value.translation.width + value.translation.height
+    end)
+  end,
+}
