@@ -8,7 +8,10 @@ local function held(width, height, options)
   return card
 end
 
-checklist("swipe card", { document = "004_4e7f6e529303da16.txt" }, function()
+checklist("swipe card", {
+  document = "004_4e7f6e529303da16.txt",
+  wording = require "card.wording",
+}, function()
   check("card.scale", {
     action = "Hold the card at 48.75, 97.5, 195 and 390 pt from the middle, to both sides.",
     observe = "It shrinks in proportion, down to three quarters.",

@@ -1,7 +1,10 @@
 -- The spring-followed drag: every change retargets the spring.
 local frame = 1 / 120
 
-checklist("spring-followed drag", { document = "004_4e7f6e529303da16.txt" }, function()
+checklist("spring-followed drag", {
+  document = "004_4e7f6e529303da16.txt",
+  wording = require "follow.wording",
+}, function()
   check("drag.follow-lag", {
     action = "Pull at a steady 300 pt/s.",
     observe = "The rectangle follows at a constant distance behind the pointer.",

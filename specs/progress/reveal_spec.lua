@@ -29,7 +29,10 @@ local function at(value, options)
   return bar
 end
 
-checklist("gradient progress bar", { document = "003_593b57a66bdf7e78.txt" }, function()
+checklist("gradient progress bar", {
+  document = "003_593b57a66bdf7e78.txt",
+  wording = require "progress.wording",
+}, function()
   check("progress.width-table", {
     action = "Show 0, 25, 50 and 100 %.",
     observe = "The gradient is always as wide as the track; the mask is wide by the progress.",

@@ -16,7 +16,10 @@ local function assert_indeterminate(bar)
   assert.equal("In progress", bar:text("current_value_label"))
 end
 
-checklist("gradient progress bar: values", { document = "003_593b57a66bdf7e78.txt" }, function()
+checklist("gradient progress bar: values", {
+  document = "003_593b57a66bdf7e78.txt",
+  wording = require "progress.wording",
+}, function()
   check("progress.indeterminate", {
     action = "Switch Indeterminate on.",
     observe = "The fill gives way to the built-in indicator; both labels stay.",

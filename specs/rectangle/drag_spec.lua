@@ -1,7 +1,10 @@
 -- One rectangle: a committed centre, a preview while it is dragged, one commit at the end.
 local table_steps = drag.by(12, 5):by(18, -15):by(15, 30)
 
-checklist("committed rectangle", { document = "002_1119ac9d7b900273.txt" }, function()
+checklist("committed rectangle", {
+  document = "002_1119ac9d7b900273.txt",
+  wording = require "rectangle.wording",
+}, function()
   check("rect.table", {
     action = "Drag through the totals (12, 5) and (30, -10), and lift at (45, 20).",
     observe = "The shown centre follows; the committed one changes once, at the end.",

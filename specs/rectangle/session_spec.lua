@@ -10,7 +10,10 @@ end
 --- The committed centre of one item.
 local function center(rectangle, id) return rectangle:item(id):model("center") end
 
-checklist("committed rectangle: decisions", { document = "002_1119ac9d7b900273.txt" }, function()
+checklist("committed rectangle: decisions", {
+  document = "002_1119ac9d7b900273.txt",
+  wording = require "rectangle.wording",
+}, function()
   check("rect.mouse-up-order", {
     action = "Watch the raw mouse button beside the gesture.",
     observe = "The button's event comes before the end of the gesture, and that before the commit.",

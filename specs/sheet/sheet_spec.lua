@@ -9,7 +9,10 @@ local function open()
   return sheet
 end
 
-checklist("swipe-up sheet", { document = "004_4e7f6e529303da16.txt" }, function()
+checklist("swipe-up sheet", {
+  document = "004_4e7f6e529303da16.txt",
+  wording = require "sheet.wording",
+}, function()
   check("sheet.start", {
     action = "Build the sheet on screens of several heights.",
     observe = "Its top stands at 85 % of the height.",

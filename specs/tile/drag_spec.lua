@@ -1,5 +1,8 @@
 -- What the tile's drag recognises, where it is hit, and what it shows.
-checklist("spring-release tile: drag", { document = "000_13a70209cfd18c2e.txt" }, function()
+checklist("spring-release tile: drag", {
+  document = "000_13a70209cfd18c2e.txt",
+  wording = require "tile.wording",
+}, function()
   check("tile.translation-total", {
     action = "Drag through the translations (12, 5), (30, -10) and (45, 20).",
     observe = "The offset is the last translation, not their sum.",

@@ -1,5 +1,8 @@
 -- The documents' four questions for a release that ignores the motion, and what they rest on.
-checklist("spring-release tile: hand-off", { document = "000_13a70209cfd18c2e.txt" }, function()
+checklist("spring-release tile: hand-off", {
+  document = "000_13a70209cfd18c2e.txt",
+  wording = require "tile.wording",
+}, function()
   check("tile.same-property", {
     action = "Release the tile outwards.",
     observe = "The offset that the drag changes is the one that the spring animates.",

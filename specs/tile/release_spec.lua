@@ -1,7 +1,10 @@
 -- The five rows of the documents' table, and cancel.
 local frame = 1 / 120
 
-checklist("spring-release tile", { document = "000_13a70209cfd18c2e.txt" }, function()
+checklist("spring-release tile", {
+  document = "000_13a70209cfd18c2e.txt",
+  wording = require "tile.wording",
+}, function()
   check("tile.near-rest-release", {
     action = "Pull the tile away from home, wait, then let go.",
     observe = "The return starts with hardly any motion handed over.",

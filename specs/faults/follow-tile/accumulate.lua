@@ -1,4 +1,5 @@
 -- m.drag.accumulate: each change is added to the last.
+-- caught by: drag.translation-total
 local tile = require "interactions.follow_tile"
 return tile.with{
   on_changed = function(ui, value)

@@ -1,3 +1,4 @@
 -- m.drag.direct-follow: the drag writes without an animation.
+-- caught by: drag.follow-lag
 local tile = require "interactions.follow_tile"
 return tile.with{ on_changed = function(ui, value) ui.offset = value.translation end }

@@ -1,3 +1,4 @@
 -- m.drag.min-distance: the drag begins after 3 pt.
+-- caught by: drag.default-minimum
 local tile = require "interactions.follow_tile"
 return tile.with{ drag = { minimum_distance = 3 } }

@@ -1,4 +1,5 @@
 -- m.drag.regrab-jump: a new drag puts the picture where its first change points.
+-- caught by: drag.regrab
 local tile = require "interactions.follow_tile"
 return tile.with{
   body = function(ui, parameters, original)

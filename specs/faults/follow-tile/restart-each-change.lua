@@ -1,4 +1,5 @@
 -- m.drag.restart-each-change: every change starts its spring at rest.
+-- caught by: drag.follow-lag drag.velocity-continuous
 local tile = require "interactions.follow_tile"
 return tile.with{
   on_changed = function(ui, value)

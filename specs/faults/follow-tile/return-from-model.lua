@@ -1,4 +1,5 @@
 -- m.drag.return-from-model: the return starts at the translation, not at what is shown.
+-- caught by: drag.return
 local tile = require "interactions.follow_tile"
 return tile.with{
   on_ended = function(ui, value, original)

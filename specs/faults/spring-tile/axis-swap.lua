@@ -1,4 +1,5 @@
 -- m.tile.axis-swap: the axes of the velocity are exchanged.
+-- caught by: tile.diagonal-release
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,4 +1,5 @@
 -- m.tile.cancel-springs: a cancelled drag returns by the spring.
+-- caught by: tile.cancel-snaps
 local tile = require "interactions.spring_tile"
 return tile.with{
   ["on_change is_dragging"] = function(ui, was, is)

@@ -1,4 +1,5 @@
 -- m.tile.cleanup-races: the clean-up runs with the reset, before the end of the drag says that the tile returns.
+-- caught by: tile.release-order
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters)

@@ -1,4 +1,5 @@
 -- m.tile.completion-twice: a second completion is asked for.
+-- caught by: tile.removed-not-timer
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value, original)

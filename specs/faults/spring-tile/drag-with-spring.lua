@@ -1,4 +1,5 @@
 -- m.tile.drag-with-spring: the drag writes with an animation.
+-- caught by: tile.drag-unanimated
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_changed = function(ui, value, original)

@@ -1,4 +1,5 @@
 -- m.tile.duration-timer: a timer of the spring's duration stands for the end of its animation.
+-- caught by: tile.gate tile.removed-not-timer
 local tile = require "interactions.spring_tile"
 return tile.with{
   with_animation = { completion = function() end },

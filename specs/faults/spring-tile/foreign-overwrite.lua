@@ -1,4 +1,5 @@
 -- m.tile.foreign-overwrite: other code snaps the offset to a grid while the drag goes on.
+-- caught by: tile.single-writer
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_changed = function(ui, value, original)

@@ -1,3 +1,4 @@
 -- m.tile.gate-never-lifted: the completion is lost.
+-- caught by: tile.next-interaction tile.removed-not-timer tile.zero-distance
 local tile = require "interactions.spring_tile"
 return tile.with{ with_animation = { completion = function() end } }

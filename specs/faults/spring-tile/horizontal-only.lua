@@ -1,4 +1,5 @@
 -- m.tile.horizontal-only: only the horizontal velocity is handed over.
+-- caught by: tile.diagonal-release
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

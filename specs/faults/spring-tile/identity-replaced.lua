@@ -1,4 +1,5 @@
 -- m.tile.identity-replaced: the view gets a new identity at the release.
+-- caught by: tile.outward-release tile.identity-kept
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

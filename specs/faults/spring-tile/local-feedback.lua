@@ -1,4 +1,5 @@
 -- m.tile.local-feedback: the drag is measured in the space of the view that it moves.
+-- caught by: tile.named-space
 local tile = require "interactions.spring_tile"
 return tile.with{
   offset = vector(0, 0),

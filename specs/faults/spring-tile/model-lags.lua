@@ -1,4 +1,5 @@
 -- m.tile.model-lags: the model follows the picture instead of leading it.
+-- caught by: tile.model-target-at-once
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,4 +1,5 @@
 -- m.tile.no-hit-gate: the returning tile takes presses.
+-- caught by: tile.gate
 local tile = require "interactions.spring_tile"
 return tile.with{
   allows_hit_testing = true,

@@ -1,4 +1,5 @@
 -- m.tile.offset-reset: the offset is put to 0 before the spring starts.
+-- caught by: tile.outward-release tile.single-writer tile.no-pre-reset
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value, original)

@@ -1,4 +1,5 @@
 -- m.tile.scalar-spring: one number along the way home stands for the velocity.
+-- caught by: tile.diagonal-release
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,4 +1,5 @@
 -- m.tile.separate-property: the drag moves one property, the spring another.
+-- caught by: tile.outward-release tile.same-property
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

@@ -1,4 +1,5 @@
 -- m.tile.spring-deferred: the spring starts 50 ms after the end of the drag.
+-- caught by: tile.release-immediate
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui)

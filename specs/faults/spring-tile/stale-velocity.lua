@@ -1,4 +1,5 @@
 -- m.tile.stale-velocity: the fastest velocity ever seen is handed over.
+-- caught by: tile.near-rest-release tile.cancel-then-drag
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

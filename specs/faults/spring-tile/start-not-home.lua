@@ -1,4 +1,5 @@
 -- m.tile.start-not-home: the next drag starts where the last one ended.
+-- caught by: tile.next-interaction
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

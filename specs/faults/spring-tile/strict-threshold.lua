@@ -1,3 +1,4 @@
 -- m.tile.strict-threshold: the distance must exceed the minimum.
+-- caught by: tile.below-minimum
 local tile = require "interactions.spring_tile"
 return tile.with{ drag = { minimum_distance = 3 + 1e-9 } }

@@ -1,4 +1,5 @@
 -- m.tile.threshold-not-latched: the drag stops being one when it comes back under 3 pt.
+-- caught by: tile.threshold-latched
 local tile = require "interactions.spring_tile"
 return tile.with{
   updating = function(_, value) return value.translation:length() >= 3 end,

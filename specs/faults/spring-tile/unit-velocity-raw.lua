@@ -1,4 +1,5 @@
 -- m.tile.unit-velocity-raw: points a second are passed where spans a second are wanted.
+-- caught by: tile.outward-release tile.unit-velocity
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,4 +1,5 @@
 -- m.tile.unit-velocity-zero-div: the velocity is divided by the distance even where that is 0.
+-- caught by: tile.zero-distance tile.unit-velocity
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,4 +1,5 @@
 -- m.tile.velocity-dropped: the drag's writes are not tracked, so the spring starts at rest.
+-- caught by: tile.outward-release tile.inward-release
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_changed = function(ui, value, original)

@@ -1,4 +1,5 @@
 -- m.tile.velocity-never-decays: the velocity of the last change is handed over, however long the pause.
+-- caught by: tile.near-rest-release
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

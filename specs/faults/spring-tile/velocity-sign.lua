@@ -1,4 +1,5 @@
 -- m.tile.velocity-sign: the velocity is divided by the distance without its sign.
+-- caught by: tile.outward-release tile.inward-release tile.unit-velocity
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

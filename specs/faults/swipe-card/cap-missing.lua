@@ -1,4 +1,5 @@
 -- m.card.cap-missing: the scale has no floor.
+-- caught by: card.scale card.scale-floor
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

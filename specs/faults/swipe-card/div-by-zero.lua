@@ -1,4 +1,5 @@
 -- m.card.div-by-zero: a screen without a width is not refused.
+-- caught by: card.zero-width-screen
 local card = require "interactions.swipe_card"
 return card.with{
   body = function(ui, parameters, original)

@@ -1,4 +1,5 @@
 -- m.card.factor-missing: the share is not halved.
+-- caught by: card.scale
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

@@ -1,4 +1,5 @@
 -- m.card.formula-from-model: scale and rotation read the model, not what is shown.
+-- caught by: card.return
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

@@ -1,4 +1,5 @@
 -- m.card.height-used: the height counts for the scale.
+-- caught by: card.height-ignored
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

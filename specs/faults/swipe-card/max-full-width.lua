@@ -1,4 +1,5 @@
 -- m.card.max-full-width: the whole width of the screen stands for half of it.
+-- caught by: card.scale card.rotation
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

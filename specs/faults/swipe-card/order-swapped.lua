@@ -1,4 +1,5 @@
 -- m.card.order-swapped: the card is scaled and turned before it is moved.
+-- caught by: card.order
 local card = require "interactions.swipe_card"
 return card.with{
   offset = vector(0, 0),

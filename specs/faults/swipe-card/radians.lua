@@ -1,4 +1,5 @@
 -- m.card.radians: the degrees are taken for radians.
+-- caught by: card.rotation
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel rotation"] = function(ui)

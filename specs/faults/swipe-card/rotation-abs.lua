@@ -1,4 +1,5 @@
 -- m.card.rotation-abs: the rotation forgets the sign of the offset.
+-- caught by: card.rotation card.symmetry
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel rotation"] = function(ui)

@@ -1,4 +1,5 @@
 -- m.card.rotation-clamped: the rotation stops at 10 degrees.
+-- caught by: card.rotation-unclamped
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel rotation"] = function(ui)

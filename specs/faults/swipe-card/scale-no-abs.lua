@@ -1,4 +1,5 @@
 -- m.card.scale-no-abs: the scale forgets the sign of the offset.
+-- caught by: card.scale card.symmetry
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.current-not-reset: the current offset stays.
+-- caught by: sheet.lock-up sheet.current-always-reset
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

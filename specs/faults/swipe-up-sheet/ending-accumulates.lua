@@ -1,4 +1,5 @@
 -- m.sheet.ending-accumulates: each lock moves the sheet up again.
+-- caught by: sheet.open-up sheet.two-cycles
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.ending-plus: the start is added once more instead of being taken away.
+-- caught by: sheet.lock-up
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

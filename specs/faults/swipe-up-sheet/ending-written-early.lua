@@ -1,4 +1,5 @@
 -- m.sheet.ending-written-early: the drag locks the sheet before it ends.
+-- caught by: sheet.live-drag
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_changed = function(ui, value, original)

@@ -1,4 +1,5 @@
 -- m.sheet.open-guard-missing: a closed sheet is closed again.
+-- caught by: sheet.return-down sheet.closed-down
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.release-unanimated: the release is written without an animation.
+-- caught by: sheet.animated-release
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.reset-in-branch: the current offset is reset only where something is locked.
+-- caught by: sheet.current-always-reset
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

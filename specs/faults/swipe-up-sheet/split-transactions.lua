@@ -1,4 +1,5 @@
 -- m.sheet.split-transactions: the end is written apart from the spring of the current offset.
+-- caught by: sheet.animated-release
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.start-factor: the sheet starts at 15 % of the height.
+-- caught by: sheet.start
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   ["state starting"] = 120,

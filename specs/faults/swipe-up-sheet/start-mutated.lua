@@ -1,4 +1,5 @@
 -- m.sheet.start-mutated: the start is moved instead of the end.
+-- caught by: sheet.two-cycles
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

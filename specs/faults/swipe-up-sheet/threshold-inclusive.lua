@@ -1,4 +1,5 @@
 -- m.sheet.threshold-inclusive: 150 pt are enough.
+-- caught by: sheet.exact-threshold
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.threshold-sign: pulling down locks, pulling up closes.
+-- caught by: sheet.lock-up sheet.return-down
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,4 +1,5 @@
 -- m.sheet.threshold-small: 15 pt are enough.
+-- caught by: sheet.short-drag
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

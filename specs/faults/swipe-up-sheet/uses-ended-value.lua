@@ -1,4 +1,5 @@
 -- m.sheet.uses-ended-value: the place of the lift decides.
+-- caught by: sheet.last-changed
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui, value)

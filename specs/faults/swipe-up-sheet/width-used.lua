@@ -1,4 +1,5 @@
 -- m.sheet.width-used: the width of the drag counts.
+-- caught by: sheet.horizontal
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_changed = function(ui, value)
