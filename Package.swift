@@ -42,6 +42,11 @@ let package = Package(
       dependencies: ["SpecWords", "LuaHost", "SpecResults", "CLuaBridge"],
       swiftSettings: strict
     ),
+    .target(
+      name: "SpecSearch",
+      dependencies: ["SpecRunner", "SpecResults"],
+      swiftSettings: strict
+    ),
     .target(name: "SpecReports", dependencies: ["SpecResults"], swiftSettings: strict),
 
     // MARK: Products

@@ -26,8 +26,13 @@ package struct Discovery: Sendable {
 
   private var positions: [FileStatus.Identity: Int] = [:]
 
+  private let suffix: String
+
   /// Finds the files that `arguments` mean; without any, those below `specs`.
-  package init(arguments: [String]) {
+  ///
+  /// - Parameter suffix: What a file's name ends in for a folder to mean it.
+  package init(arguments: [String], suffix: String = Discovery.suffix) {
+    self.suffix = suffix
     for argument in arguments.isEmpty ? [Self.defaultFolder] : arguments {
       do throws(DiscoveryFault) {
         try take(PathArgument(argument))
@@ -61,7 +66,7 @@ package struct Discovery: Sendable {
           guard let status = status(ofEntry: path) else { continue }
           if status.kind == .folder {
             waiting.append(path)
-          } else if name.hasSuffix(Self.suffix) {
+          } else if name.hasSuffix(suffix) {
             found.append((path, status.identity))
           }
         }

@@ -1,0 +1,80 @@
+/// A documented mistake: a small override of an interaction, which the checks must notice.
+///
+/// It is a Lua file whose first lines say what it is:
+///
+///     -- m.tile.offset-reset: the offset is put to 0 before the spring starts.
+///     -- caught by: tile.outward-release tile.single-writer tile.no-pre-reset
+///     -- advice: leave the offset alone until the spring takes it over
+///     -- equivalent: why no check can tell it from the right form
+package struct Mutant: Hashable, Sendable {
+  /// The id, such as `m.tile.offset-reset`.
+  package var id: String
+
+  /// What is wrong, in one sentence.
+  package var summary: String
+
+  /// The ids of the checks that must notice it at least.
+  package var catchers: [String]
+
+  /// What to change, as the document advises; empty where it gives no advice.
+  package var advice: String
+
+  /// Why no check can notice it; `nil` where one must.
+  package var equivalence: String?
+
+  /// The interaction that it overrides, such as `spring-tile`.
+  package var interaction: String
+
+  /// The path of its file.
+  package var path: String
+
+  /// Reads what the first lines of the file at `path` say.
+  ///
+  /// - Throws: `MutantFault.unreadable` or `.nameless`.
+  package init(path: String, of interaction: String, text: String) throws(MutantFault) {
+    self.path = path
+    self.interaction = interaction
+    id = ""
+    summary = ""
+    catchers = []
+    advice = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("-- "), let colon = line.firstIndex(of: ":") else { break }
+      let key = line.dropFirst(3)[..<colon]
+      let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+      switch key {
+      case "caught by": catchers = value.split(separator: " ").map(String.init)
+      case "advice": advice = value
+      case "equivalent": equivalence = value
+      default:
+        id = String(key)
+        summary = value
+      }
+    }
+    guard id.hasPrefix("m.") else { throw .nameless(path: path) }
+  }
+}
+
+/// What is wrong with a mutant's file.
+package enum MutantFault: Error, Hashable, CustomStringConvertible {
+  /// There is no folder of mutants at the path.
+  case noFolder(path: String, reason: String)
+  /// The file cannot be read.
+  case unreadable(path: String, reason: String)
+  /// Its first line does not name it.
+  case nameless(path: String)
+  /// No mutant, interaction or group has this name.
+  case unknown(name: String, suggestion: String?)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let path, let reason): "cannot read the mutants in \(path): \(reason)"
+    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+    case .nameless(let path):
+      "\(path):1: expected a line such as '-- m.tile.offset-reset: what is wrong'"
+    case .unknown(let name, let suggestion):
+      "no mutant or interaction is called '\(name)'"
+        + (suggestion.map { ", did you mean '\($0)'" } ?? "")
+    }
+  }
+}
