@@ -1,0 +1,16 @@
+-- m.rect.accumulate: each translation is added to the last.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{
+  body = function(ui, parameters, original)
+    ui:state("sum", vector(0, 0))
+    return original(ui, parameters)
+  end,
+  updating = function(ui, value)
+    ui.sum = ui.sum + value.translation
+    return ui.sum
+  end,
+  on_ended = function(ui, value, original)
+    original{ translation = ui.sum + value.translation }
+    ui.sum = vector(0, 0)
+  end,
+}

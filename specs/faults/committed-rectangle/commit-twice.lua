@@ -1,0 +1,19 @@
+-- m.rect.commit-twice: the observer of the reset commits once more.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{
+  body = function(ui, parameters, original)
+    ui:state("ended_with", nil)
+    local view = original(ui, parameters)
+    ui:on_change("preview", function(_, preview)
+      if preview == vector(0, 0) and ui.ended_with then
+        ui.committed = ui.committed + ui.ended_with
+        ui.ended_with = nil
+      end
+    end)
+    return view
+  end,
+  on_ended = function(ui, value, original)
+    original(value)
+    ui.ended_with = value.translation
+  end,
+}

@@ -1,0 +1,3 @@
+-- m.rect.commit-unclamped: the commit is not clamped.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{ on_ended = function(ui, value) ui.committed = ui.committed + value.translation end }

@@ -1,0 +1,8 @@
+-- m.rect.deferred-commit: the commit is queued.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{
+  on_ended = function(ui, value, original)
+    local translation = value.translation
+    ui:after(0, function() original{ translation = translation } end)
+  end,
+}

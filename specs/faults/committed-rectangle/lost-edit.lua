@@ -1,0 +1,16 @@
+-- m.rect.lost-edit: the commit overwrites an edit that was made during the drag.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{
+  body = function(ui, parameters, original)
+    ui:state("start", nil)
+    return original(ui, parameters)
+  end,
+  updating = function(ui, value)
+    if not ui.start then ui.start = ui.committed end
+    return value.translation
+  end,
+  on_ended = function(ui, value)
+    ui.committed = ui.start + value.translation
+    ui.start = nil
+  end,
+}

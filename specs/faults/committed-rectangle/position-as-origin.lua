@@ -1,0 +1,3 @@
+-- m.rect.position-as-origin: the position is taken for the upper left corner.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{ position = function(ui) return ui:value("center") + vector(40, 30) end }

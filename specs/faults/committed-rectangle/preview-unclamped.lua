@@ -1,0 +1,3 @@
+-- m.rect.preview-unclamped: the preview is not clamped.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{ ["channel center"] = function(ui) return ui.committed + ui.preview end }

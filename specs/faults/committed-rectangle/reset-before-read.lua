@@ -1,0 +1,3 @@
+-- m.rect.reset-before-read: the end reads the preview after its reset.
+local rectangle = require "interactions.committed_rectangle"
+return rectangle.with{ on_ended = function(ui, _, original) original{ translation = ui.preview } end }
