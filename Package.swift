@@ -53,6 +53,7 @@ let package = Package(
     .target(
       name: "SpecCommand",
       dependencies: [
+        "SpecSearch",
         "SpecRunner", "SpecReports", "SpecWords", "SpecResults", "LuaHost", "Interactions",
         "Motion",
       ],

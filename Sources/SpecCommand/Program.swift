@@ -40,7 +40,7 @@ package enum Program {
   static var subcommands: [any Subcommand.Type] {
     [
       RunCommand.self, ListCommand.self, WatchCommand.self, ChecklistCommand.self,
-      MergeCommand.self, SpringCommand.self, NewCommand.self, DocCommand.self,
+      MutateCommand.self, DiagnoseCommand.self, MergeCommand.self, SpringCommand.self, NewCommand.self, DocCommand.self,
     ]
   }
 

@@ -75,7 +75,9 @@ package struct Diagnosis: Sendable {
   /// How near the numbers of one check are, 0…1; 1 where there are none.
   private static func likeness(_ first: Symptoms, _ second: Symptoms, _ id: String) -> Double {
     let pairs = Array(zip(first.numbers(of: id), second.numbers(of: id)))
-    guard !pairs.isEmpty else { return first.numbers(of: id).count == second.numbers(of: id).count ? 1 : 0 }
+    guard !pairs.isEmpty else {
+      return first.numbers(of: id).count == second.numbers(of: id).count ? 1 : 0
+    }
     let near = pairs.map { a, b in
       a == b ? 1 : max(0, 1 - abs(a - b) / max(abs(a), abs(b), 1e-9))
     }

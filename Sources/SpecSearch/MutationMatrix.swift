@@ -1,4 +1,4 @@
-import SpecRunner
+package import SpecRunner
 
 /// Which checks notice which mutants of one interaction.
 package struct MutationMatrix: Sendable {

@@ -1,4 +1,4 @@
-package import SpecResults
+import SpecResults
 package import SpecRunner
 
 /// Runs the checks about an interaction against one subject after another.
@@ -32,6 +32,9 @@ package struct Trial {
     self.plan = plan
     self.executor = executor
   }
+
+  /// Whether there is no check to run.
+  package var isEmpty: Bool { plan.files.isEmpty }
 
   /// How the checks fare when the file at `path` stands for `interaction`; `nil` for the host's own.
   package func symptoms(of path: String?, as interaction: String) throws(RunnerError) -> Symptoms {

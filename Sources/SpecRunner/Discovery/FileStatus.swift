@@ -33,9 +33,9 @@ struct FileStatus {
 }
 
 /// An error number of the system, and the system's words for it.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   let number: Int32
 
   /// Lower case, as messages are here: `permission denied`.
-  var reason: String { String(cString: strerror(number)).lowercased() }
+  package var reason: String { String(cString: strerror(number)).lowercased() }
 }

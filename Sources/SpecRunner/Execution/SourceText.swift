@@ -2,15 +2,15 @@ import Glibc
 import SpecResults
 
 /// The text of a spec file.
-struct SourceText {
+package struct SourceText {
   /// The path as it was given.
   let path: String
 
   /// The bytes of the file.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Reads the file at `path`.
-  init(path: String) throws(SystemError) {
+  package init(path: String) throws(SystemError) {
     self.path = path
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemError(number: errno) }
