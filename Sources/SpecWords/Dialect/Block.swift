@@ -49,6 +49,9 @@ package final class Block {
   /// Its name; empty for a file.
   package let name: String
 
+  /// What a checklist's rows say in other languages, by language and id.
+  var wording: LuaReference?
+
   /// Where it was declared.
   package let location: Location
 

@@ -12,11 +12,18 @@ enum ChecklistWords {
     let parent = try call.context.blockToDeclare("checklist")
     let arguments = Arguments(call, of: "checklist")
     let title = try arguments[1, "the title"].string()
-    let options = try arguments.options(at: 2, ["document"])
+    let options = try arguments.options(at: 2, ["document", "wording"])
     let document = try options["document"].present?.string() ?? ""
     let body = try arguments[3, "the body"].function()
-    _ = try BlockWords.add(
+    let block = try BlockWords.add(
       .checklist(document: document), named: title, to: parent, body: body, call)
+    if let wording = try options["wording"].present {
+      guard call.kind(wording.slot) == .table else {
+        throw wording.refused(
+          "a table such as { fr = { [\"tile.home\"] = { action = …, observe = … } } }")
+      }
+      block.wording = try call.reference(wording.slot)
+    }
   }
 
   private static func declareCheck(_ call: Call) throws {
@@ -32,13 +39,14 @@ enum ChecklistWords {
         "document", "action", "observe", "titles", "actions", "observes",
       ])
     let (title, document) = checklist(around: block)
-    let check = Check(
+    var check = Check(
       checklist: title, document: try options["document"].present?.string() ?? document,
       action: try options["action"].present?.string() ?? "",
       observe: try options["observe"].present?.string() ?? "",
       titles: try translations(options["titles"]),
       actions: try translations(options["actions"]),
       observes: try translations(options["observes"]))
+    try addWording(of: id, around: block, to: &check, call)
     let spec = SpecDeclaration(
       name: check.titles["en"] ?? name(of: id), location: call.location, checkID: id, check: check,
       body: try arguments[3, "the body"].function())
@@ -50,6 +58,25 @@ enum ChecklistWords {
       if case .checklist(let document) = block.kind { return (block.name, document) }
     }
     return ("", "")
+  }
+
+  /// Adds what the checklist's `wording` says of the check by language:
+  /// `{ fr = { [id] = { action = …, observe = … } } }`.
+  private static func addWording(
+    of id: String, around block: Block, to check: inout Check, _ call: Call
+  ) throws {
+    guard let wording = block.outwards.lazy.compactMap(\.wording).first else { return }
+    var own = check
+    try call.scoped {
+      try call.forEachEntry(of: try call.slot(of: wording)) { language, rows in
+        guard let language = call.string(language), call.kind(rows) == .table else { return }
+        let row = try call.field(id, of: rows)
+        guard call.kind(row) == .table else { return }
+        own.actions[language] = call.string(try call.field("action", of: row))
+        own.observes[language] = call.string(try call.field("observe", of: row))
+      }
+    }
+    check = own
   }
 
   /// The name that the id of a check stands for: `tile.outward-release` is "outward release".

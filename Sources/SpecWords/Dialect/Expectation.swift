@@ -23,7 +23,9 @@ final class Expectation: HostObject {
   static func record(_ call: Call, _ slot: Int) throws -> Bool {
     guard let claim = call.anyObject(slot) as? any Judgeable else { return false }
     let context = call.context
-    for record in try claim.judge(at: call.location, in: context) { context.recorder.record(record) }
+    for record in try claim.judge(at: call.location, in: context) {
+      context.recorder.record(record)
+    }
     return true
   }
 
@@ -48,6 +50,8 @@ final class Expectation: HostObject {
       throw HostError("expect: \(name) is no claim")
     }
     context.recorder.close(expectation.opened)
-    for record in try claim.judge(at: call.location, in: context) { context.recorder.record(record) }
+    for record in try claim.judge(at: call.location, in: context) {
+      context.recorder.record(record)
+    }
   }
 }
