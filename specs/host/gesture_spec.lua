@@ -5,7 +5,7 @@ local function square(minimum, options)
   local definition = interaction.define("square", {}, function(ui)
     ui:state("offset", vector(0, 0))
     ui:gesture_state("is_dragging", false)
-    return ui:rectangle{}:frame{ width = 100, height = 100 }:gesture(ui:drag{ minimum_distance = minimum }
+    return ui:rectangle{}:frame{ width = 100, height = 100 }:gesture(ui:drag{ minimum_distance = minimum, coordinate_space = "global" }
       :updating("is_dragging", function() return true end)
       :on_changed(function(value) ui.offset = value.translation end)
       :on_ended(function(value) ui:mark("ended at " .. tostring(value.location)) end))
