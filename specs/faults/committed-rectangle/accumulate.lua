@@ -1,4 +1,5 @@
 -- m.rect.accumulate: each translation is added to the last.
+-- caught by: rect.table rect.second-drag
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

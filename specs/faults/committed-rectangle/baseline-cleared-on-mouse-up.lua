@@ -1,4 +1,5 @@
 -- m.rect.baseline-cleared-on-mouse-up: a monitor of the mouse button clears the base that the end needs.
+-- caught by: rect.mouse-up-order rect.mouse-up-missing
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

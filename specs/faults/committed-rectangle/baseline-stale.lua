@@ -1,4 +1,5 @@
 -- m.rect.baseline-stale: the base of the first drag is used again.
+-- caught by: rect.second-drag
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

@@ -1,4 +1,5 @@
 -- m.rect.cancel-commits: a cancel counts as an end.
+-- caught by: rect.cancel rect.removed-mid-drag
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

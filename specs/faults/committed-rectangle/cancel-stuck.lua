@@ -1,4 +1,5 @@
 -- m.rect.cancel-stuck: only an end takes the preview away.
+-- caught by: rect.cancel
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

@@ -1,4 +1,5 @@
 -- m.rect.clamp-axes: half the width and half the height are exchanged.
+-- caught by: rect.shared-clamp rect.clamp-corners
 local rectangle = require "interactions.committed_rectangle"
 local function project(base, translation)
   local moved = base + translation

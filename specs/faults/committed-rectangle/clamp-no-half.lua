@@ -1,4 +1,5 @@
 -- m.rect.clamp-no-half: the middle may go to the very edge.
+-- caught by: rect.shared-clamp rect.clamp-corners
 local rectangle = require "interactions.committed_rectangle"
 local function project(base, translation)
   local moved = base + translation

@@ -1,4 +1,5 @@
 -- m.rect.commit-preview: the end commits the last preview.
+-- caught by: rect.table rect.commit-from-end-value
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

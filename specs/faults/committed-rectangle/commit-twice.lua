@@ -1,4 +1,5 @@
 -- m.rect.commit-twice: the observer of the reset commits once more.
+-- caught by: rect.commit-once
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

@@ -1,3 +1,4 @@
 -- m.rect.commit-unclamped: the commit is not clamped.
+-- caught by: rect.shared-clamp
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{ on_ended = function(ui, value) ui.committed = ui.committed + value.translation end }

@@ -1,4 +1,5 @@
 -- m.rect.deferred-commit: the commit is queued.
+-- caught by: rect.commit-once rect.no-timer-cleanup
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   on_ended = function(ui, value, original)

@@ -1,4 +1,5 @@
 -- m.rect.delta-clamp: each step is clamped for itself.
+-- caught by: rect.edge-memory
 local rectangle = require "interactions.committed_rectangle"
 local function clamp(point)
   return vector(math.max(40, math.min(560, point.x)), math.max(30, math.min(330, point.y)))

@@ -1,4 +1,5 @@
 -- m.rect.double-apply: an edit that was made during the drag counts twice.
+-- caught by: rect.edit-rebase
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

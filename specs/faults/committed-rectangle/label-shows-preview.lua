@@ -1,4 +1,5 @@
 -- m.rect.label-shows-preview: the label shows the centre that is shown.
+-- caught by: rect.label
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   ["text label"] = function(ui)

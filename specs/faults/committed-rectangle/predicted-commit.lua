@@ -1,4 +1,5 @@
 -- m.rect.predicted-commit: the predicted end is committed.
+-- caught by: rect.predicted-unused
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   on_ended = function(_, value, original) original{ translation = value.predicted_end_translation } end,

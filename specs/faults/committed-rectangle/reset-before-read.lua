@@ -1,3 +1,4 @@
 -- m.rect.reset-before-read: the end reads the preview after its reset.
+-- caught by: rect.commit-from-end-value
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{ on_ended = function(ui, _, original) original{ translation = ui.preview } end }

@@ -1,4 +1,5 @@
 -- m.rect.session-ended-only: only an end closes what the drag has opened.
+-- caught by: rect.cancel-then-drag rect.session-policy rect.removed-mid-drag
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

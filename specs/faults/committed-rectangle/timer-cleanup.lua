@@ -1,4 +1,5 @@
 -- m.rect.timer-cleanup: a timer takes the preview away.
+-- caught by: rect.no-timer-cleanup
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

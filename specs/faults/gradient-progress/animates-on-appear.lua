@@ -1,0 +1,10 @@
+-- m.progress.animates-on-appear: the bar grows from 0 when it appears.
+-- caught by: progress.animation-scope
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["state value"] = 0,
+  body = function(ui, parameters, original)
+    ui:after(0, function() ui.value = parameters.value end)
+    return original(ui, parameters)
+  end,
+}

@@ -1,0 +1,9 @@
+-- m.progress.capsule-mask: the mask is a capsule.
+-- caught by: progress.straight-edge
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["action visible"] = function(_, y, original)
+    local part = original(y)
+    return part and { from = part.from, to = part.to - 7 + math.sqrt(math.max(0, 49 - y * y)) }
+  end,
+}

@@ -1,0 +1,9 @@
+-- m.progress.clamp-missing: the fraction is not clamped.
+-- caught by: progress.complete progress.pin
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["channel fraction"] = function(ui, original) return original() and ui.value / ui.total end,
+  ["channel mask_width"] = function(ui, original)
+    return original() and ui.offered_size.width * ui.value / ui.total
+  end,
+}

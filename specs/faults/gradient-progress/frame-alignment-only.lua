@@ -1,0 +1,16 @@
+-- m.progress.frame-alignment-only: the leading edge is given to the frame, not to the mask.
+-- caught by: progress.reveal-from-centre
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["action visible"] = function(ui, y, original)
+    local part, width = original(y), ui:value("mask_width")
+    if not part then return part end
+    local from = (ui.offered_size.width - width) / 2
+    return { from = from, to = from + width }
+  end,
+  ["action color_at"] = function(ui, x, y)
+    local whole, width = ui.offered_size.width, ui:value("mask_width") or 0
+    local inside = math.abs(x - whole / 2) <= width / 2
+    return progress.bar{ width = whole }:color_at(x, inside and 1 or 0, y)
+  end,
+}

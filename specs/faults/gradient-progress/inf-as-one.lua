@@ -1,0 +1,9 @@
+-- m.progress.inf-as-one: an infinite value counts as complete.
+-- caught by: progress.non-finite
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["action set"] = function(_, value, original)
+    if value == math.huge then value = 1 end
+    return original(value)
+  end,
+}

@@ -1,0 +1,11 @@
+-- m.progress.integer-percent: the fraction is made of whole percents.
+-- caught by: progress.label progress.sub-percent
+local bar = require "interactions.gradient_progress"
+local function whole(share) return share and math.floor(share * 100 + 0.5) / 100 end
+return bar.with{
+  ["channel fraction"] = function(_, original) return whole(original()) end,
+  ["channel mask_width"] = function(ui, original)
+    local share = whole(progress.fraction(ui.value, ui.total))
+    return original() and share and ui.offered_size.width * share
+  end,
+}

@@ -1,0 +1,13 @@
+-- m.progress.jump-to-target: a new value shows the last one's target at once.
+-- caught by: progress.retarget
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  body = function(ui, parameters, original)
+    ui:state("generation", 0)
+    return original(ui, parameters):id("generation")
+  end,
+  ["action set"] = function(ui, value, original)
+    ui.generation = ui.generation + 1
+    return original(value)
+  end,
+}

@@ -1,0 +1,9 @@
+-- m.progress.label-truncates: the percent is cut off, not rounded.
+-- caught by: progress.label
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["text current_value_label"] = function(ui, original)
+    local share = progress.fraction(ui.value, ui.total)
+    return ui.fraction and ("%d%%"):format(math.floor(share * 100)) or original()
+  end,
+}

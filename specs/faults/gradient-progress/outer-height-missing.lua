@@ -1,0 +1,4 @@
+-- m.progress.outer-height-missing: nothing outside the geometry reader gives the height.
+-- caught by: progress.height
+local bar = require "interactions.gradient_progress"
+return bar.with{ ["frame 3"] = { height = 100 } }

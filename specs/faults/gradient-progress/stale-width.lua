@@ -1,0 +1,8 @@
+-- m.progress.stale-width: the width is remembered from the beginning.
+-- caught by: progress.resize
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  ["channel mask_width"] = function(ui, original)
+    return original() and ui.parameters.track_width * ui.fraction
+  end,
+}

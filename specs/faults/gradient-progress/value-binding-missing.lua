@@ -1,0 +1,8 @@
+-- m.progress.value-binding-missing: the animation is bound to no value.
+-- caught by: progress.slider
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  body = function(ui, parameters, original)
+    return original(ui, parameters):animation(parameters.animation, "mask_width")
+  end,
+}

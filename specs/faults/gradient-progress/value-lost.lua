@@ -1,0 +1,10 @@
+-- m.progress.value-lost: the switch forgets the value.
+-- caught by: progress.controls-disabled
+local bar = require "interactions.gradient_progress"
+return bar.with{
+  body = function(ui, parameters, original)
+    local view = original(ui, parameters)
+    ui:on_change("shows_activity", function() ui.value = 0 end)
+    return view
+  end,
+}
