@@ -80,6 +80,9 @@ extension Trajectory {
     return value > before ? .infinity : -.infinity
   }
 
+  /// The derivative to the right, per second, whatever the value does at this instant.
+  package func slope(after time: Double) -> Double? { form(at: time)?.slope(at: time) }
+
   /// The derivative to the left, per second.
   package func slope(before time: Double) -> Double? { form(before: time)?.slope(at: time) }
 

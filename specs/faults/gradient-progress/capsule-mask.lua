@@ -3,7 +3,8 @@
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action visible"] = function(_, y, original)
-    local part = original(y)
-    return part and { from = part.from, to = part.to - 7 + math.sqrt(math.max(0, 49 - y * y)) }
+    local from, to = original(y)
+    if not from then return nil end
+    return from, to - 7 + math.sqrt(math.max(0, 49 - y * y))
   end,
 }

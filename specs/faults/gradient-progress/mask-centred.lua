@@ -3,10 +3,10 @@
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action visible"] = function(ui, y, original)
-    local part, width = original(y), ui:value("mask_width")
-    if not part then return part end
+    local width = ui:value("mask_width")
+    if not original(y) then return nil end
     local from = (ui.offered_size.width - width) / 2
-    return { from = from, to = from + width }
+    return from, from + width
   end,
   ["action color_at"] = function(ui, x, y)
     local whole, width = ui.offered_size.width, ui:value("mask_width") or 0
