@@ -6,12 +6,12 @@ import Motion
 extension UiObject {
   static func describeStates(_ members: inout UiMembers) {
     members.word(.state) { ui, builder, said in
-      let name = try said.arguments[1, "the name"].string()
+      let name = try said.newName(in: builder)
       let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
       _ = builder.state(name, initial)
     }
     members.word(.gestureState) { ui, builder, said in
-      let name = try said.arguments[1, "the name"].string()
+      let name = try said.newName(in: builder)
       let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
       let reset = try said.arguments.options(at: 3, ["reset"])["reset"].present?.function()
       _ = builder.gestureState(name, initial, reset: reset.map(ui.reset))
@@ -75,6 +75,15 @@ extension UiObject {
       }
       transaction = object.transaction
     }
+  }
+}
+
+extension UiCall {
+  /// The name that a word declares, which nothing bears yet.
+  fileprivate func newName(in builder: InteractionBuilder) throws -> String {
+    let name = try arguments[1, "the name"].string()
+    guard !builder.has(name) else { throw InteractionError.declaredTwice(name: name) }
+    return name
   }
 }
 

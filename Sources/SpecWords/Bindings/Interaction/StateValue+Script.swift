@@ -7,7 +7,7 @@ extension Call {
   package func push(_ value: StateValue) {
     switch value {
     case .none: pushNil()
-    case .number(let number): push(number)
+    case .number(let number): push(shortest: number)
     case .vector(let vector): push(vector)
     case .boolean(let boolean): push(boolean)
     case .text(let text): push(text)
@@ -27,6 +27,14 @@ extension Call {
     case .object(let object):
       if let value = object as? ScriptValue { push(value.reference) } else { pushNil() }
     }
+  }
+}
+
+extension Call {
+  /// Adds a number as a script would have written it: 30, not 30.0.
+  private func push(shortest number: Double) {
+    guard abs(number) < 0x1p53, let integer = Int(exactly: number) else { return push(number) }
+    push(integer)
   }
 }
 

@@ -1,0 +1,188 @@
+import SpecResults
+import Testing
+
+@testable import SpecWords
+
+@Suite("Interactions that scripts define")
+struct DefinitionTests {
+  /// A box that a drag moves by x, with a bit of everything.
+  static let box = """
+    local box = interaction.define("box", { spring = spring{}, reach = 100, minimum_distance = 2 }, function(ui, parameters)
+      ui:canvas{ width = 400, height = 200, name = "ground" }
+      ui:state("x", 0)
+      ui:state("table", { 1, 2, 3 })
+      ui:state("taps", 0)
+      ui:gesture_state("held", false, { reset = function(last, transaction)
+        ui:mark("reset " .. tostring(last) .. " " .. tostring(transaction.tracks_velocity))
+      end })
+      ui:channel("double", function() return ui.x * 2 end)
+      ui:channel("far", function() return ui.presented.x:abs() end)
+      ui:text("label", function() return "x is " .. ui.x end)
+      ui:on_change("x", function(old, new) ui:mark("x " .. old .. " to " .. new) end)
+      ui:on_change(function() return ui.x > 50 end, function(_, new) ui:mark("beyond " .. tostring(new)) end)
+      ui:monitor(function(event) if event.phase == "up" then ui:mark("up") end end)
+      ui:action("nudge", function(by) ui.x = ui.x + by return ui.x, "nudged" end)
+      ui:action("later", function() ui:after(0.1, function() ui.x = 7 end) end)
+      ui:button("Home", function() ui.x = 0 ui.taps = ui.taps + 1 end):disabled(function() return ui.x == 0 end)
+      ui:slider("x", { from = 0, to = 200, step = 50 })
+      ui:state("flipped", false)
+      ui:toggle("Flip", "flipped")
+      local pull = ui:drag{}
+        :updating("held", function(value, state, transaction) return true end)
+        :on_changed(function(value) ui.x = value.translation.x end)
+        :on_ended(function(value)
+          ui:with_animation(parameters.spring, { completion = function() ui:mark("home") end }, function() ui.x = 0 end)
+        end)
+      return ui:rectangle{ corner_radius = 5 }
+        :frame{ width = 40, height = 40 }
+        :offset{ x = "x" }
+        :gesture(pull)
+    end)
+
+    """
+
+  static let rows = [
+    ScriptRow("it:play(drag.outward()).began.time", "0.008333333333333333"),
+    ScriptRow("it:edit('x', 30), it:value('double'), it:text('label')", "true, 60, \"x is 30\""),
+    ScriptRow("it:nudge(5)", "5, \"nudged\""),
+    ScriptRow("it:later(), it:settle(), it:value('x')", "nil, 0.1, 7"),
+    ScriptRow(
+      "it:tap('Home'), it:slide(120), it:value('x'), it:tap('Home'), it:value('taps')",
+      "false, true, 100, true, 1"),
+    ScriptRow(
+      "marks(it:play(drag.by(60, 0):release()))",
+      "\"x 0 to 60 beyond true up reset true false x 60 to 0 beyond false home\""),
+    ScriptRow("it:perform(drag.by(60, 0)).held:at(it:time()), it:center()", "true, (260, 100)"),
+    ScriptRow("it:model('table')[2], it:edit('table', {3}), it:model('table')[1]", "2, true, 3"),
+    // (120 + 2107.964 t) e^(-4π t) is greatest at 0.022651 s.
+    ScriptRow("math.abs(it:play(drag.outward()).far:max() - 126.1938) < 1e-4", "true"),
+    ScriptRow("interaction(box, {reach = 5, frame_rate = 60}):phase()", "\"idle\""),
+    ScriptRow(
+      "interaction(box, {minimum_distance = 50}):play(drag.outward()).began.time",
+      "0.08333333333333333"),
+    ScriptRow(
+      "it:tap('Flip'), it:value('flipped'), it:tap('Flip'), it:value('flipped')",
+      "true, true, true, false"),
+    ScriptRow("interaction('box').name", "\"box\""),
+  ]
+
+  @Test("hold, draw and do what their words say", arguments: rows)
+  func behaves(_ row: ScriptRow) throws {
+    let found = try answer(row.testDescription)
+    #expect(found == row.answer)
+  }
+
+  static let overrides = [
+    ScriptRow("it(box.with{ ['state x'] = 9 }):value('x')", "9"),
+    ScriptRow(
+      "it(box.with{ ['state x'] = function(ui, original) return original() + 1 end }):value('x')",
+      "1"),
+    ScriptRow(
+      "it(box.with{ ['channel double'] = function(ui, original) return original() + 0.5 end }):value('double')",
+      "0.5"),
+    ScriptRow("it(box.with{ frame = { width = 90 } }):frame().width", "90"),
+    ScriptRow("it(box.with{ frame = { width = 90 } }):frame().height", "40"),
+    ScriptRow("it(box.with{ ['offset 1'] = vector(10, 20) }):center()", "(210, 120)"),
+    ScriptRow(
+      "it(box.with{ offset = function(ui) return vector(ui.x + 1, 0) end }):center()", "(201, 100)"),
+    ScriptRow(
+      "it(box.with{ drag = { minimum_distance = 70 } }):play(drag.outward()).began.time",
+      "0.11666666666666667"),
+    ScriptRow(
+      "it(box.with{ on_changed = function(ui, value, original) original(value) ui.x = ui.x * 2 end }):perform(drag.by(30, 0)).x:final()",
+      "60"),
+    ScriptRow(
+      "marks(it(box.with{ with_animation = { completion = function() end } }):play(drag.by(9, 0):release()))",
+      "\"x 0 to 9 up reset true false x 9 to 0\""),
+    ScriptRow(
+      "it(box.with{ with_animation = spring{duration = 2} }):play(drag.by(9, 0):release()).events:where{name = 'animation_started'}[1].animation",
+      "spring{duration = 2, bounce = 0}"),
+    ScriptRow(
+      "it(box.with{ ['action nudge'] = function(ui, by, original) return original(by * 10) end }):nudge(1)",
+      "10, \"nudged\""),
+    ScriptRow(
+      "it(box.with{ parameters = { minimum_distance = 70 } }):play(drag.outward()).began.time",
+      "0.11666666666666667"),
+    ScriptRow(
+      "it(box.with{ body = function(ui, parameters, original) ui:state('more', 3) return original(ui, parameters):offset{ y = 'more' } end }):center()",
+      "(200, 103)"),
+    ScriptRow(
+      "it(box.with{ ['state x'] = 2 }.with{ ['state x'] = function(ui, original) return original() * 10 end }):value('x')",
+      "20"),
+    ScriptRow(
+      "it(box.with{ body = function(ui, p, original) return original(ui, p):offset{ x = 5 } end }.with{ ['offset 2'] = { x = 50 } }):center()",
+      "(250, 100)"),
+  ]
+
+  @Test("are varied by with{}, argument by argument", arguments: overrides)
+  func varies(_ row: ScriptRow) throws {
+    let found = try answer(row.testDescription, it: "interaction")
+    #expect(found == row.answer)
+  }
+
+  static let mistakes = [
+    ScriptRow(
+      "interaction(box, {reech = 1})",
+      "interaction: box has no parameter \"reech\" (did you mean 'reach'?)"),
+    ScriptRow(
+      "box.with{ on_chnged = 1 }",
+      "box.with: there is no word \"on_chnged\" (did you mean 'on_changed'?)"),
+    ScriptRow(
+      "box.with{ parameters = { reech = 1 } }",
+      "box.with: box has no parameter \"reech\" (did you mean 'reach'?)"),
+    ScriptRow(
+      "define(function(ui) end)", "x: its function should return a view, such as ui:rectangle{}"),
+    ScriptRow(
+      "define(function(ui) ui:satte('x', 1) end)", "ui has no \"satte\" (did you mean 'state'?)"),
+    ScriptRow("define(function(ui) ui.state('x', 1) end)", "write ui:state(), with a colon"),
+    ScriptRow(
+      "define(function(ui) ui:drag{} return ui:rectangle{} end)",
+      "interaction: no view carries this drag; add :gesture(drag) to one"),
+    ScriptRow(
+      "define(function(ui) ui:gesture_state('held', 1) return ui:rectangle{}:gesture(ui:drag{minimum_distance = 0}:updating('held', function() end)) end):play(drag.by(1, 0):release())",
+      "drag:updating: the function of \"held\" should return its new value"),
+    ScriptRow(
+      "define(function(ui) ui:state('x', 1) ui:channel('c', function() ui.x = 2 return 1 end) return ui:rectangle{} end)",
+      "ui.x: \"x\" is written by a function that draws; write it in a callback or an action"),
+    ScriptRow(
+      "define(function(ui) ui:state('x', 0) ui:on_change('x', function(_, new) ui.x = new + 1 end) return ui:rectangle{} end):edit('x', 1)",
+      "subject:edit: observers go on writing after 8 rounds: x → x → x → x → x → x → x → x → x"),
+    ScriptRow(
+      "define(function(ui) return ui:rectangle{}:gesture(ui:drag{coordinate_space = 'moon'}) end)",
+      "interaction: there is no coordinate space \"moon\"; known: "),
+    ScriptRow(
+      "define(function(ui) ui:state('x', 1) ui:state('x', 2) return ui:rectangle{} end)",
+      "ui:state: \"x\" is declared twice"),
+  ]
+
+  @Test("blame a wrong word on its line", arguments: mistakes)
+  func refuses(_ row: ScriptRow) throws {
+    let found = try answer(row.testDescription)
+    #expect(found.contains(row.answer), "\(found)")
+    #expect(found.hasPrefix("bench.lua:"))
+  }
+
+  @Test("tell of keys that no subject has used, where there was a subject")
+  func unused() throws {
+    let bench = try LuaBench()
+    _ = bench.answer(
+      Self.box
+        + "interaction(box.with{ mask = 'center', frame = { width = 1 } }) box.with{ id = 'x' }")
+    #expect(
+      bench.context.definitions.unusedOverrides.map(\.message)
+        == ["with: no subject has used the key \"mask\""])
+  }
+
+  private func answer(_ text: String, it: String = "interaction(box)") throws -> String {
+    let helpers = """
+      local function marks(run)
+        local texts = {}
+        for _, event in ipairs(run.events:where{ name = "marked" }) do texts[#texts + 1] = event.text end
+        return table.concat(texts, " ")
+      end
+      local function define(body) return interaction(interaction.define("x", {}, body)) end
+
+      """
+    return try LuaBench().answer(Self.box + helpers + "local it = \(it)\nreturn \(text)")
+  }
+}
