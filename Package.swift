@@ -104,7 +104,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecCommandTests",
-      dependencies: ["SpecCommand", "SpecReports", "SpecResults", "TestSupport"],
+      dependencies: ["SpecCommand", "SpecReports", "SpecWords", "SpecResults", "TestSupport"],
       swiftSettings: strict
     ),
   ],

@@ -4,6 +4,7 @@ package import SpecResults
 package struct MarkdownReporter: Reporter {
   private let language: String
   private var checks: [SpecResult] = []
+  private var checksInAll = 0
   private var problems: [String] = []
 
   /// Tables with titles in `language`.
@@ -16,7 +17,10 @@ package struct MarkdownReporter: Reporter {
     case .runStarted, .fileStarted:
       return ""
     case .specFinished(let result):
-      if result.check != nil { checks.append(result) }
+      if result.check != nil {
+        checks.append(result)
+        checksInAll += 1
+      }
       if result.outcome.isBad { problems += result.problems.map(item) }
       return ""
     case .fileErrored(_, let error):
@@ -26,7 +30,8 @@ package struct MarkdownReporter: Reporter {
       defer { (checks, problems) = ([], []) }
       return tables + list
     case .runFinished(let summary):
-      return "\(counted(summary.counts.total, "spec")): \(summary.counts.words)\n"
+      let noun = checksInAll == summary.counts.total ? "check" : "spec"
+      return "\(counted(summary.counts.total, noun)): \(summary.counts.words)\n"
     }
   }
 
@@ -75,8 +80,10 @@ package struct MarkdownReporter: Reporter {
 }
 
 extension [Finding] {
-  /// One column of the lines; a line feed parts them, and what is empty is left out.
+  /// One column of the lines, so that they stand beside those of the other columns.
   func cell(_ column: (Finding) -> String) -> String {
-    map(column).filter { !$0.isEmpty }.joined(separator: "\n")
+    let lines = map(column)
+    let last = lines.lastIndex { !$0.isEmpty } ?? -1
+    return lines[...last].joined(separator: "\n")
   }
 }

@@ -55,7 +55,9 @@ extension String {
     guard !value.isEmpty else { return nil }
     for start in text.indices.dropLast(value.count - 1) where text[start...].starts(with: value) {
       let rest = String(text[(start + value.count)...])
-      let endsThere = rest.isEmpty || [",", " at ", " ("].contains { rest.hasPrefix($0) }
+      // Behind a bare number a unit may follow, and then it is another value.
+      let ends = observation.unit.isEmpty ? [","] : [",", " "]
+      let endsThere = rest.isEmpty || ends.contains { rest.hasPrefix($0) }
       if endsThere, start == 0 || text[start - 1] == " " {
         return "\(observation.label) \(observation.valueText)".visible + rest
       }

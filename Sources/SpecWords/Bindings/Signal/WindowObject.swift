@@ -59,16 +59,16 @@ extension TimeSpan {
   /// The window in words, as claims are told: `from 0.2 s to 0.9 s`; empty for all of the run.
   var text: String {
     switch self {
-    case .inNext(let near, let far) where near == 0: "in the next \(far.shortestText) s"
+    case .inNext(let near, let far) where near == 0: "in the next \(Figure.value(far)) s"
     case .inNext(let near, let far):
-      "from \(near.shortestText) s to \(far.shortestText) s later"
+      "from \(Figure.value(near)) s to \(Figure.value(far)) s later"
     case .fixed(let window):
       switch (window.start > -.infinity, window.end < .infinity) {
       case (false, false): ""
-      case (true, false): "from \(window.start.shortestText) s on"
-      case (false, true): "before \(window.end.shortestText) s"
+      case (true, false): "from \(Figure.value(window.start)) s on"
+      case (false, true): "before \(Figure.value(window.end)) s"
       case (true, true):
-        "from \(window.start.shortestText) s to \(window.end.shortestText) s"
+        "from \(Figure.value(window.start)) s to \(Figure.value(window.end)) s"
       }
     }
   }
