@@ -153,6 +153,10 @@ static int perform(lua_State *state, BridgeLua *lua, size_t index) {
     case KindSlot: lua_pushvalue(state, (int)push.integer); return 1;
     case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); return 1;
     case KindObject:
+      if (push.detail == 0) {
+        lua_pushliteral(state, "not enough memory");
+        return lua_error(state);
+      }
       push_object(state, lua, index);
       lua_rawgeti(state, LUA_REGISTRYINDEX, (int)push.detail);
       lua_setmetatable(state, -2);

@@ -102,6 +102,9 @@ extension Interpreter {
 
   /// What `tostring` gives for `slot`, unless that raises an error.
   private func text(of slot: Int, in call: Call) -> String? {
-    try? finish(bridge_text(lua, call.index(slot))) { $0.string(1) }
+    let result = bridge_text(lua, call.index(slot))
+    defer { bridge_drop(lua, result.depth) }
+    guard result.status == .fine else { return nil }
+    return Call(self, lua, base: Int(result.first) - 1, count: 1).string(1)
   }
 }

@@ -4,7 +4,6 @@ extension Interpreter {
   /// Pushes an object, and installs its type where it is the first.
   func push(_ object: any HostObject) {
     let metatable = metatable(of: type(of: object).hostType)
-    guard metatable != 0 else { return bridge_push_nil(lua) }
     bridge_push_object(lua, Unmanaged.passRetained(object as AnyObject).toOpaque(), metatable)
   }
 

@@ -116,4 +116,23 @@ struct DeterminismTests {
     let reseeded = Script("math.random() math.randomseed() " + script) { $0.seedRandom(1) }
     #expect(reseeded.outcome == draw(1))
   }
+
+  @Test("shows hosts the entries of a table in the same order", arguments: [5, 500])
+  func entries(_ count: Int) throws {
+    let script = Script(
+      "local t = {} for i = 1, \(count) do t['k' .. (i * 7919 % 1000 + 1000)] = i end t[1] = 0\n"
+        + "return keys(t)"
+    ) { lua in
+      try lua.setGlobal("keys") { call in
+        var keys: [String] = []
+        try call.forEachEntry(of: 1) { key, value in
+          _ = try call.field("absent", of: 1)
+          keys.append(call.string(key) ?? "\(call.integer(key) ?? 0)=\(call.integer(value) ?? -1)")
+        }
+        call.push(keys.joined(separator: " "))
+      }
+    }
+    let names = (1...count).map { "k\($0 * 7919 % 1000 + 1000)" }.sorted()
+    #expect(script.outcome == (["1=0"] + names).joined(separator: " "))
+  }
 }

@@ -37,6 +37,9 @@ struct ErrorTests {
     ScriptRow(
       "error(setmetatable({}, {__tostring = function() return 1 + nil end}))",
       "spec.lua:1: a table was raised whose __tostring fails"),
+    ScriptRow(
+      "local t = setmetatable({}, {__tostring = function(self) error(self) end}) error(t)",
+      "spec.lua:1: a table was raised whose __tostring fails"),
     ScriptRow("fail()", "spec.lua:1: a failure of mine"),
     ScriptRow(
       "local t = nil; return t.x",

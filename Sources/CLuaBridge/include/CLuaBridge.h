@@ -172,7 +172,8 @@ void bridge_push_blame(BridgeLua *lua, const char *bytes, size_t length, int ski
 void bridge_push_anchored(BridgeLua *lua, int anchor);
 /// Pushes what `slot` of the running function holds.
 void bridge_push_slot(BridgeLua *lua, int slot);
-/// Pushes a host object; takes over one retain of `object`.
+/// Pushes a host object; takes over one retain of `object`. A metatable of 0, for which there was
+/// no memory, is reported when it is carried out.
 void bridge_push_object(BridgeLua *lua, void *object, int metatable);
 /// Pushes a host function; takes over one retain of `function`.
 void bridge_push_function(BridgeLua *lua, void *function);
