@@ -118,6 +118,6 @@ extension Atom {
       return MarginTrace.Deciding(
         margin: margin, time: extreme.time, isReached: extreme.isReached)
     }
-    return ends[1].margin < ends[0].margin ? ends[1] : ends[0]
+    return ends[1].decides(before: ends[0]) ? ends[1] : ends[0]
   }
 }

@@ -9,6 +9,13 @@ extension MarginTrace {
 
     /// Whether it is taken; otherwise it is a limit at `time`.
     var isReached: Bool
+
+    /// Whether it is less than `other`; of equal ones a margin that is taken comes first, then
+    /// the earliest.
+    func decides(before other: Deciding) -> Bool {
+      guard margin == other.margin else { return margin < other.margin }
+      return isReached == other.isReached ? time < other.time : isReached
+    }
   }
 
   /// The infimum over a window; `nil` where the window is empty.
@@ -17,13 +24,9 @@ extension MarginTrace {
     guard !window.isEmpty else { return nil }
     var lowest: Deciding?
     func visit(_ margin: Margin, _ time: Double, _ isReached: Bool) {
-      guard let known = lowest else {
-        lowest = Deciding(margin: margin, time: time, isReached: isReached)
-        return
-      }
-      if margin < known.margin || (margin == known.margin && isReached && !known.isReached) {
-        lowest = Deciding(margin: margin, time: time, isReached: isReached)
-      }
+      let deciding = Deciding(margin: margin, time: time, isReached: isReached)
+      if let known = lowest, !deciding.decides(before: known) { return }
+      lowest = deciding
     }
     for index in self.index(at: window.start)..<spans.count where spans[index].start <= window.end {
       let end = self.end(of: index)

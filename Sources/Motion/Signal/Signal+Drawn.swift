@@ -1,20 +1,24 @@
 extension Signal {
-  /// What a screen shows that is drawn at the multiples of `1 / rate` seconds.
-  package func asDrawn(frameRate rate: Double) -> Signal {
+  /// What a screen shows that is drawn at the multiples of `1 / rate` seconds; `nil` where that
+  /// is more than a million frames.
+  package func asDrawn(frameRate rate: Double) -> Signal? {
+    guard let times = instants(rate: rate) else { return nil }
     var drawn = Trajectory(isBoolean ? .boolean : .sampled)
-    for time in instants(rate: rate) {
+    for time in times {
       drawn.append(value: trajectory.value(at: time), from: time)
     }
     return Signal(drawn, knownUntil: knownUntil)
   }
 
-  /// The multiples of `1 / rate` seconds from the start until nothing changes any more.
-  package func instants(rate: Double) -> [Double] {
+  /// The multiples of `1 / rate` seconds from the start until nothing changes any more; `nil` where
+  /// there are more than a million.
+  package func instants(rate: Double) -> [Double]? {
     let last = trajectory.pieces.last?.start ?? .infinity
     let end = min(knownUntil, start + ClosedForm.horizon)
     var times: [Double] = []
     var frame = (start * rate).rounded(.up)
     while frame / rate <= end {
+      guard times.count < 1_000_000 else { return nil }
       times.append(frame / rate)
       guard frame / rate < last || !isStill(from: frame / rate) else { break }
       frame += 1

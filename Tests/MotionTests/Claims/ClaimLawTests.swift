@@ -44,6 +44,50 @@ struct ClaimLawTests {
     }
   }
 
+  @Test("name the first instant that decides, and the first that fails", arguments: 0..<10)
+  func instants(seed: UInt64) {
+    var random = RandomClaims(seed: seed)
+    for _ in 0..<60 {
+      let claim = random.claim(depth: Int.random(in: 0...2, using: &random), on: [random.steps()])
+      let window = Window(from: 0.5, to: 2.25, includesEnd: Bool.random(using: &random))
+      let verdict = Claim.always(claim, .fixed(window)).judged()
+      guard !claim.isTimeless else { continue }
+      let last = Int(2.25 * 2 / SampledClaim.grid) - (window.includesEnd ? 0 : 1)
+      let first = Int(0.5 * 2 / SampledClaim.grid)
+      let margins = SampledClaim(count: 52).margins(of: claim)[first...last]
+      let least = margins.min()
+      #expect(verdict.margin == least, "\(claim)")
+      #expect(verdict.witness?.time == margins.firstIndex { $0 == least }.map(instant), "\(claim)")
+      #expect(
+        verdict.firstViolation == margins.firstIndex { !$0.holds }.map(instant), "\(claim)")
+    }
+  }
+
+  /// The instant of an index, or the start of the gap in whose middle it lies.
+  private func instant(_ index: Int) -> Double { Double(index / 2) * SampledClaim.grid }
+
+  @Test("move with their bounds at a slope of at most 1, on moving signals", arguments: 0..<10)
+  func bounds(seed: UInt64) throws {
+    var random = RandomClaims(seed: seed)
+    for _ in 0..<20 {
+      let signal = try random.motion()
+      let span = random.span()
+      let bound = Double.random(in: -2...2, using: &random)
+      let shift = Double.random(in: 0...1, using: &random)
+      let margin = { (bound: Double) in
+        let near = Claim.atom(Atom(signal, .near(bound, within: 1)))
+        return Claim.always(.eventually(near, span), .fixed(Window(from: 0, to: 3)))
+          .judged().margin.value
+      }
+      let (before, after) = (margin(bound), margin(bound + shift))
+      #expect(before == after || abs(after - before) <= shift + 1e-8)
+      let above = Claim.atom(Atom(signal, .above(bound)))
+      expectEqual(.negate(.always(above, span)), .eventually(.negate(above), span)) {
+        Claim.always($0, .fixed(Window(from: 0, to: 3))).judged().margin
+      }
+    }
+  }
+
   private func expectEqual(_ one: Claim, _ other: Claim, _ margin: (Claim) -> Margin) {
     #expect(margin(one) == margin(other), "\(one)\n\(other)")
   }

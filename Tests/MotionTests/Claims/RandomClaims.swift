@@ -32,6 +32,26 @@ struct RandomClaims: RandomNumberGenerator {
     return Signal(trajectory)
   }
 
+  /// A signal of springs that are sent elsewhere while they move, some of them summed.
+  mutating func motion() throws -> Signal {
+    var trajectory = Trajectory()
+    for index in 0..<3 {
+      let spring = try Spring(
+        duration: Double.random(in: 0.2...0.8, using: &self),
+        bounce: Double.random(in: -0.3...0.6, using: &self))
+      trajectory.append(
+        .spring(
+          SpringPiece(
+            spring: spring, start: Double(index) * 0.6,
+            offset: Double.random(in: -3...3, using: &self),
+            velocity: Double.random(in: -20...20, using: &self),
+            target: Double(Int.random(in: -1...1, using: &self)))),
+        from: Double(index) * 0.6)
+    }
+    let signal = Signal(trajectory)
+    return Bool.random(using: &self) ? signal : try signal + motion()
+  }
+
   mutating func comparison() -> Comparison {
     let bound = Double(Int.random(in: -2...2, using: &self))
     switch Int.random(in: 0..<6, using: &self) {

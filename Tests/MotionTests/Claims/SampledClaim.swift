@@ -42,10 +42,12 @@ struct SampledClaim {
       let goals = margins(of: goal, negated: negated).map(sign)
       return each.map { i in
         let window = window(span, at: i)
-        let ways = window.map { u in
-          min(goals.at(u), window.filter { $0 < u }.map(holds.at).min() ?? .most)
+        var (best, held) = (Margin.least, Margin.most)
+        for u in window {
+          best = max(best, min(goals.at(u), held))
+          held = min(held, holds.at(u))
         }
-        return sign(ways.max() ?? .least)
+        return sign(best)
       }
     }
   }

@@ -56,7 +56,7 @@ struct SignalTests {
 
   @Test("drawn at a rate hold each frame's value until the next")
   func drawn() throws {
-    let drawn = try Signal.tile().asDrawn(frameRate: 120)
+    let drawn = try #require(Signal.tile().asDrawn(frameRate: 120))
     #expect(drawn.isSampled)
     let peak = try #require(drawn.extremes(over: Window(from: 0.2))?.greatest.value)
     #expect(abs(peak - 125.4061) < 1e-4, "the frame nearest the peak, as the semantics give it")

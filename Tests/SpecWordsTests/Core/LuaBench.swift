@@ -9,9 +9,9 @@ final class LuaBench {
   let interpreter: Interpreter
   let context: SpecContext
 
-  init(_ words: WordRegistry = .standard) throws {
+  init(_ words: WordRegistry = .standard, settings: SpecSettings = SpecSettings()) throws {
     interpreter = try Interpreter()
-    context = SpecContext(interpreter, settings: SpecSettings())
+    context = SpecContext(interpreter, settings: settings)
     try words.install(in: interpreter)
   }
 

@@ -24,20 +24,42 @@ package final class ClaimObject: HostObject {
   /// The claims that `expect` records, each in a row of its own, where they are several.
   let rows: [ClaimObject]
 
+  /// How many claims it is made of, itself included.
+  private let size: Int
+
   private let resolve: () throws -> Claim
 
-  /// A claim whose present state `resolve` gives.
+  /// A claim about signals whose present state `resolve` gives.
   init(
     _ sentence: String, expected: String, subjects: [SignalObject], bounds: [Double] = [],
-    mayBeVacuous: Bool = false, rows: [ClaimObject] = [], _ resolve: @escaping () throws -> Claim
+    mayBeVacuous: Bool = false, _ resolve: @escaping () throws -> Claim
   ) {
     self.sentence = sentence
     self.expected = expected
     self.subjects = subjects
     self.bounds = bounds
     self.mayBeVacuous = mayBeVacuous
-    self.rows = rows
     self.resolve = resolve
+    rows = []
+    size = 1
+  }
+
+  /// A claim made of others.
+  ///
+  /// A script can double a claim again and again: what nobody can wait for is refused.
+  init(
+    _ sentence: String, expected: String? = nil, of parts: [ClaimObject],
+    mayBeVacuous: Bool = false, inRows: Bool = false, _ make: @escaping ([Claim]) -> Claim
+  ) throws(HostError) {
+    size = parts.reduce(1) { $0 + $1.size }
+    guard size <= 500 else { throw HostError("a claim can be made of 500 claims at most") }
+    self.sentence = sentence
+    self.expected = expected ?? sentence
+    self.mayBeVacuous = mayBeVacuous
+    subjects = parts.flatMap(\.subjects)
+    bounds = parts.flatMap(\.bounds)
+    rows = inRows ? parts : []
+    resolve = { make(try parts.map { try $0.resolve() }) }
   }
 
   /// The claim about what the signals know now.

@@ -10,27 +10,30 @@ enum ClaimWords {
       let arguments = Arguments(call, of: "negate")
       try arguments.atMost(1)
       let part = try arguments[1, "the claim"].claim()
-      call.push(part.made("not (\(part.sentence))") { .negate(try part.claim()) })
+      call.push(
+        try ClaimObject(
+          "not (\(part.sentence))", expected: "not \(part.expected)", of: [part],
+          mayBeVacuous: part.mayBeVacuous
+        ) { .negate($0[0]) })
     }
     words.function("all_of") { call in
       let parts = try claims(Arguments(call, of: "all_of"))
-      call.push(joined(parts, by: " and ") { .allOf($0) })
+      call.push(try joined(parts, by: " and ") { .allOf($0) })
     }
     words.function("any_of") { call in
       let parts = try claims(Arguments(call, of: "any_of"))
-      call.push(joined(parts, by: " or ") { .anyOf($0) })
+      call.push(try joined(parts, by: " or ") { .anyOf($0) })
     }
     words.function("implies") { call in
       let arguments = Arguments(call, of: "implies")
       try arguments.atMost(3)
       let condition = try arguments[1, "the condition"].claim()
       let part = try arguments[2, "the claim"].claim()
-      let sentence = "where \(condition.sentence): \(part.sentence)"
       call.push(
-        ClaimObject(
-          sentence, expected: sentence, subjects: part.subjects + condition.subjects,
-          bounds: part.bounds, mayBeVacuous: try arguments.mayBeVacuous(at: 3)
-        ) { .implies(try condition.claim(), try part.claim()) })
+        try ClaimObject(
+          "where \(condition.sentence): \(part.sentence)", of: [condition, part],
+          mayBeVacuous: try arguments.mayBeVacuous(at: 3)
+        ) { .implies($0[0], $0[1]) })
     }
     words.function("always") { call in
       call.push(try over(Arguments(call, of: "always"), "always") { .always($0, $1) })
@@ -44,12 +47,8 @@ enum ClaimWords {
       let hold = try arguments[1, "what has to hold"].claim()
       let goal = try arguments[2, "what has to come"].claim()
       let span = try arguments[3, "the window"].present?.timeSpan() ?? .all
-      let sentence = ["(\(hold.sentence)) until (\(goal.sentence))", span.text]
-        .filter { !$0.isEmpty }.joined(separator: " ")
-      call.push(
-        ClaimObject(
-          sentence, expected: sentence, subjects: hold.subjects + goal.subjects, bounds: hold.bounds
-        ) { .holdsUntil(try hold.claim(), try goal.claim(), span) })
+      let sentence = joined("(\(hold.sentence)) until (\(goal.sentence))", span.text)
+      call.push(try ClaimObject(sentence, of: [hold, goal]) { .holdsUntil($0[0], $0[1], span) })
     }
   }
 
@@ -59,22 +58,18 @@ enum ClaimWords {
     let parts =
       try isList
       ? arguments[1, "the claims"].list(of: "claims") { try $0.claim() }
-      : (0..<max(arguments.count, 1)).map {
-        try arguments[$0 + 1, "claim \($0 + 1)"].claim()
-      }
+      : (1...max(arguments.count, 1)).map { try arguments[$0, "claim \($0)"].claim() }
     guard !parts.isEmpty else { throw arguments[1, "the claims"].refused("at least one claim") }
     return parts
   }
 
   private static func joined(
     _ parts: [ClaimObject], by word: String, _ make: @escaping ([Claim]) -> Claim
-  ) -> ClaimObject {
-    let sentence = parts.map { parts.count > 1 ? "(\($0.sentence))" : $0.sentence }
-      .joined(separator: word)
-    return ClaimObject(
-      sentence, expected: sentence, subjects: parts.flatMap(\.subjects),
-      bounds: parts.flatMap(\.bounds), mayBeVacuous: parts.allSatisfy(\.mayBeVacuous)
-    ) { make(try parts.map { try $0.claim() }) }
+  ) throws -> ClaimObject {
+    let sentences = parts.map { parts.count > 1 ? "(\($0.sentence))" : $0.sentence }
+    return try ClaimObject(
+      sentences.joined(separator: word), of: parts,
+      mayBeVacuous: parts.allSatisfy(\.mayBeVacuous), make)
   }
 
   private static func over(
@@ -83,22 +78,15 @@ enum ClaimWords {
     try arguments.atMost(3)
     let part = try arguments[1, "the claim"].claim()
     let span = try arguments[2, "the window"].present?.timeSpan() ?? .all
-    let tail = [word, span.text].filter { !$0.isEmpty }.joined(separator: " ")
-    return ClaimObject(
-      "\(part.sentence), \(tail)", expected: "\(part.expected), \(tail)", subjects: part.subjects,
-      bounds: part.bounds, mayBeVacuous: try arguments.mayBeVacuous(at: 3)
-    ) { make(try part.claim(), span) }
+    let tail = joined(word, span.text)
+    return try ClaimObject(
+      "\(part.sentence), \(tail)", expected: "\(part.expected), \(tail)", of: [part],
+      mayBeVacuous: try arguments.mayBeVacuous(at: 3)
+    ) { make($0[0], span) }
   }
-}
 
-extension ClaimObject {
-  /// A claim made of this one.
-  fileprivate func made(
-    _ sentence: String, _ make: @escaping () throws -> Claim
-  ) -> ClaimObject {
-    ClaimObject(
-      sentence, expected: "not \(expected)", subjects: subjects, bounds: bounds,
-      mayBeVacuous: mayBeVacuous, make)
+  private static func joined(_ text: String, _ tail: String) -> String {
+    tail.isEmpty ? text : "\(text) \(tail)"
   }
 }
 

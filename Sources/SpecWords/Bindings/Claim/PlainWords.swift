@@ -91,11 +91,10 @@ enum PlainWords {
       throw HostError("\(word.name): give value or velocity, or both: the largest jump allowed")
     }
     guard rows.count > 1 else { return first }
-    let sentence = rows.map(\.sentence).joined(separator: " and ")
-    return ClaimObject(
-      sentence, expected: sentence, subjects: [signal],
-      mayBeVacuous: rows.allSatisfy(\.mayBeVacuous), rows: rows
-    ) { .allOf(try rows.map { try $0.claim() }) }
+    return try ClaimObject(
+      rows.map(\.sentence).joined(separator: " and "), of: rows,
+      mayBeVacuous: rows.allSatisfy(\.mayBeVacuous), inRows: true
+    ) { .allOf($0) }
   }
 
   private static func reverses(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {

@@ -9,7 +9,7 @@ extension SignalObject {
     type.on(.subtract) { call in call.push(try sum(call, "-", sign: -1)) }
     type.on(.multiply) { call in
       let (signal, factor) = try scaled(call)
-      call.push(signal.mapped("\(signal.shown) * \(factor.shortestText)") { $0 * factor })
+      call.push(try signal.mapped("\(signal.shown) * \(factor.shortestText)") { $0 * factor })
     }
     type.on(.divide) { call in
       let divided = Argument(call, slot: 1, word: "signal /", name: "the left side")
@@ -17,12 +17,13 @@ extension SignalObject {
       let right = Argument(call, slot: 2, word: "signal /", name: "the divisor")
       let divisor = try right.number()
       guard divisor != 0 else { throw right.refused("a number that is not 0") }
-      call.push(signal.mapped("\(signal.shown) / \(divisor.shortestText)") { $0 * (1 / divisor) })
+      call.push(
+        try signal.mapped("\(signal.shown) / \(divisor.shortestText)") { $0 * (1 / divisor) })
     }
     type.on(.negate) { call in
       let signal = try Argument(call, slot: 1, word: "-", name: "the signal")
         .object(SignalObject.self, "a signal")
-      call.push(signal.mapped("-\(signal.shown)") { $0 * -1 })
+      call.push(try signal.mapped("-\(signal.shown)") { $0 * -1 })
     }
     for comparison in [HostType.Operator.less, .lessOrEqual] {
       type.on(comparison) { _ in
@@ -31,7 +32,7 @@ extension SignalObject {
       }
     }
     type.method("abs") { object, call in
-      call.push(object.mapped("\(object.shown):abs()") { $0.magnitude })
+      call.push(try object.mapped("\(object.shown):abs()") { $0.magnitude })
     }
     type.method("clamp") { object, call in
       let arguments = Arguments(call, ofMethod: "\(object.name):clamp")
@@ -40,13 +41,22 @@ extension SignalObject {
       let high = try last.number()
       guard low <= high else { throw last.refused("no less than the lower bound, \(low)") }
       let name = "\(object.shown):clamp(\(low.shortestText), \(high.shortestText))"
-      call.push(object.mapped(name) { $0.clamped(from: low, to: high) })
+      call.push(try object.mapped(name) { $0.clamped(from: low, to: high) })
     }
     type.method("as_drawn") { object, call in
       let rate = try rate(Arguments(call, ofMethod: "\(object.name):as_drawn"))
       let name = "\(object.shown):as_drawn(\(rate.shortestText))"
-      call.push(object.derived(name) { $0.asDrawn(frameRate: rate) })
+      call.push(
+        try object.derived(name) { signal in
+          guard let drawn = signal.asDrawn(frameRate: rate) else { throw tooManyInstants }
+          return drawn
+        })
     }
+  }
+
+  /// What is said where a rate would take more instants than anybody can wait for.
+  static var tooManyInstants: HostError {
+    HostError("that is more than a million instants: ask for a lower rate")
   }
 
   /// The name as a part of a longer one.
@@ -55,13 +65,15 @@ extension SignalObject {
   /// A signal made of this one.
   private func derived(
     _ name: String, _ transform: @escaping (Signal) throws -> Signal
-  ) -> SignalObject {
-    SignalObject(name, unit: unit, run: run) { try transform(self.signal()) }
+  ) throws(HostError) -> SignalObject {
+    try SignalObject(name, of: [self]) { try transform(self.signal()) }
   }
 
   /// A signal made of this one, which must be one of numbers.
-  private func mapped(_ name: String, _ transform: @escaping (Signal) -> Signal) -> SignalObject {
-    derived(name) { signal in transform(try self.numeric(signal)) }
+  private func mapped(
+    _ name: String, _ transform: @escaping (Signal) -> Signal
+  ) throws(HostError) -> SignalObject {
+    try derived(name) { signal in transform(try self.numeric(signal)) }
   }
 
   private func numeric(_ signal: Signal) throws -> Signal {
@@ -81,15 +93,15 @@ extension SignalObject {
       let number = try arguments.0.signalOrNumber()
       let right = try arguments.1.object(SignalObject.self, "a signal")
       let name = "\(number.shortestText) \(word) \(right.shown)"
-      return right.mapped(name) { $0 * sign + number }
+      return try right.mapped(name) { $0 * sign + number }
     }
     guard let right: SignalObject = call.object(2) else {
       let number = try arguments.1.signalOrNumber()
-      return left.mapped("\(left.shown) \(word) \(number.shortestText)") { $0 + number * sign }
+      return try left.mapped("\(left.shown) \(word) \(number.shortestText)") { $0 + number * sign }
     }
     let unit = left.unit == right.unit ? left.unit : ""
     let name = "\(left.shown) \(word) \(right.shown)"
-    return SignalObject(name, unit: unit, run: left.run ?? right.run) {
+    return try SignalObject(name, of: [left, right], unit: unit) {
       let (one, other) = try (left.numeric(left.signal()), right.numeric(right.signal()))
       return sign > 0 ? one + other : one - other
     }

@@ -56,7 +56,7 @@ extension SignalObject {
     type.method("samples") { object, call in
       let rate = try rate(Arguments(call, ofMethod: "\(object.name):samples"))
       let signal = try object.signal()
-      let times = signal.instants(rate: rate)
+      guard let times = signal.instants(rate: rate) else { throw tooManyInstants }
       call.pushTable(elements: times.count)
       for (index, time) in times.enumerated() {
         call.pushTable(elements: 2)

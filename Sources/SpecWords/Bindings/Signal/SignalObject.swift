@@ -16,15 +16,38 @@ package final class SignalObject: HostObject {
   /// The run that it tells of; `nil` where it tells of none.
   package let run: Run?
 
+  /// How many signals it is made of.
+  let parts: Int
+
   private let resolve: () throws -> Signal
 
   /// A signal whose present state `resolve` gives.
-  package init(
+  package convenience init(
     _ name: String, unit: String, run: Run? = nil, _ resolve: @escaping () throws -> Signal
+  ) {
+    self.init(name, unit: unit, run: run, parts: 1, resolve)
+  }
+
+  /// A signal made of others, the first of which lends its unit and its run.
+  ///
+  /// A script can double a signal again and again: what nobody can wait for is refused.
+  convenience init(
+    _ name: String, of parts: [SignalObject], unit: String? = nil,
+    _ resolve: @escaping () throws -> Signal
+  ) throws(HostError) {
+    let count = parts.reduce(1) { $0 + $1.parts }
+    guard count <= 1000 else { throw HostError("a signal can be made of 1000 signals at most") }
+    let run = parts.lazy.compactMap(\.run).first
+    self.init(name, unit: unit ?? parts[0].unit, run: run, parts: count, resolve)
+  }
+
+  private init(
+    _ name: String, unit: String, run: Run?, parts: Int, _ resolve: @escaping () throws -> Signal
   ) {
     self.name = name
     self.unit = unit
     self.run = run
+    self.parts = parts
     self.resolve = resolve
   }
 
@@ -71,7 +94,7 @@ package final class VectorSignalObject: HostObject {
     type.method("length") { object, call in
       let (x, y) = (object.x, object.y)
       call.push(
-        SignalObject("\(object.name):length()", unit: x.unit, run: x.run) {
+        try SignalObject("\(object.name):length()", of: [x, y]) {
           Signal.length(try x.signal(), try y.signal())
         })
     }

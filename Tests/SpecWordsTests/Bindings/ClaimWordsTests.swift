@@ -1,0 +1,182 @@
+import SpecResults
+import Testing
+
+@testable import SpecWords
+
+@Suite("Claims in scripts")
+struct ClaimWordsTests {
+  static let rows = [
+    ScriptRow("x:at_most(126):holds(), x:at_most(125):holds()", "true, false"),
+    ScriptRow("always(x:at_most(120), { from = 0, to = run.released }):margin()", "5"),
+    ScriptRow("always(x:below(120), after(run.released, 0)):holds()", "false"),
+    ScriptRow("always(x:at_most(120), after(run.released, 0)):margin()", "0"),
+    ScriptRow("always(x:at_most(120), after(run.released, 0)):holds()", "true"),
+    ScriptRow(
+      "eventually(x:above(1000)):first_violation(), x:at_most(126):first_violation()", "0, nil"),
+    ScriptRow("always(run.is_returning:is_true(), after(run.released, 1)):margin()", "inf"),
+    ScriptRow(
+      "negate(x:at_least(200)):holds(), any_of(x:above(500), x:below(500)):holds()", "true, true"),
+    ScriptRow("all_of{ x:at_most(126), x:at_least(-2) }:holds()", "true"),
+    ScriptRow("holds_until(x:at_least(0), x:at_most(60), after(run.released)):holds()", "true"),
+    ScriptRow(
+      "always(eventually(x:near(0, 1), in_next(0.1)), after(run.released, 0.3)):holds()", "false"),
+    ScriptRow(
+      "always(eventually(x:near(0, 1), in_next(0.1)), after(run.released, 0.5)):holds()", "false"),
+    ScriptRow(
+      "x:peaks{ at = 125.5254, within = 1e-3 }:holds(), x:peaks{ above = 126 }:holds()",
+      "true, false"),
+    ScriptRow("x:overshoots{ past = 0, at_least = 1.9, at_most = 1.91 }:holds()", "true"),
+    ScriptRow(
+      "x:reverses{ times = 1, larger_than = 2 }:holds(), x:reverses{ at_least = 2, larger_than = 1 }:holds()",
+      "true, true"),
+    ScriptRow("x:is_continuous{ value = 0.01, velocity = 1 }:holds()", "true"),
+    ScriptRow(
+      "x:matches{ x + 1, within = 1 }:margin() < 1e-9, x:matches{ x, within = 0 }:holds()",
+      "true, true"),
+    ScriptRow(
+      "run.offset:keeps_direction{ within = 1e-6, faster_than = 1, window = after(run.released, 0.01) }:holds()",
+      "true"),
+    ScriptRow("x:settles{ within = 0.5, by = after(run.released, 0.7) }:holds()", "true"),
+    ScriptRow(
+      "tostring(x:near(0, 0.5)), tostring(negate(x:above(3)))",
+      "\"offset.x is 0 pt within 0.5\", \"not (offset.x is above 3 pt)\""),
+    ScriptRow("x:at_most(3).holds == x:at_most(4).holds", "true"),
+  ]
+
+  static let refusals = [
+    ScriptRow(
+      "x:settles{ at = 0, within = 0.5 }",
+      "offset.x:settles: by should be a time in seconds or an event such as run.released, got nil"),
+    ScriptRow(
+      "x:settles{ at = 0, withn = 1, by = 1 }",
+      "offset.x:settles: there is no option \"withn\" (did you mean 'within'?)"),
+    ScriptRow(
+      "x:settles{ at = 0, within = -1, by = 1 }",
+      "offset.x:settles: within should be a finite number, at least 0, got -1"),
+    ScriptRow(
+      "x:settles{ at = 0, within = 1, by = 700 }:holds()",
+      "times are in seconds; did you mean 0.7 s?"),
+    ScriptRow("x:peaks{}", "offset.x:peaks: at should be a finite number, got nil"),
+    ScriptRow(
+      "x:is_monotonic{ direction = 'up', allowing = 0 }",
+      "offset.x:is_monotonic: direction should be one of \"rising\", \"falling\", got \"up\""),
+    ScriptRow(
+      "x:is_continuous{}",
+      "offset.x:is_continuous: give value or velocity, or both: the largest jump allowed"),
+    ScriptRow(
+      "x:matches{ within = 1 }",
+      "the other signal should be a signal: write offset.x:matches{ other, within = … }, got nil"),
+    ScriptRow("run.offset:settles{}", "ask its .x, its .y or its :length()"),
+    ScriptRow(
+      "run.offset:keeps_direction{ within = 1, faster_than = 1 }",
+      "window should be given: a spring turns round, so say where to look, got nil"),
+    ScriptRow(
+      "always(x:max())", "always: the claim should be a claim such as x:at_most(120), got 125.5"),
+    ScriptRow(
+      "run.is_returning:at_most(1):holds()",
+      "is_returning is true or false: claim is_returning:is_true() or :is_false()"),
+    ScriptRow(
+      "x:is_true():holds()", "offset.x is a number: claim offset.x:at_most(…), :near(…) and so on"),
+    ScriptRow(
+      "x:between(2, 1)", "the upper bound should be no less than the lower bound, 2.0, got 1"),
+    ScriptRow(
+      "all_of(always(x:near(0, 0)), always((x * 1 + spring{}:signal{}):below(1))):holds()",
+      "the claims are in different units (plain numbers, pt)"),
+    ScriptRow(
+      "(function() local c = x:above(1) for i = 1, 30 do c = all_of(c, c) end end)()",
+      "a claim can be made of 500 claims at most"),
+  ]
+
+  @Test("answer with margins", arguments: rows)
+  func answers(_ row: ScriptRow) throws {
+    #expect(try LuaBench().answer(tile + "return " + row.testDescription) == row.answer)
+  }
+
+  @Test("say what is wrong with them", arguments: refusals)
+  func refuses(_ row: ScriptRow) throws {
+    let answer = try LuaBench().answer(tile + "return " + row.testDescription)
+    #expect(answer.contains(row.answer), "\(answer)")
+  }
+
+  @Test("are recorded with what was seen, by how much, and what went on then")
+  func failure() throws {
+    let record = try #require(records("expect(x:peaks{ at = 125.4061, within = 0.01 })").first)
+    #expect(!record.holds)
+    #expect(record.claim == "offset.x peaks at 125.4061 pt within 0.01")
+    #expect(record.observed == "furthest 125.525 pt 19.8 ms after release")
+    #expect(record.expected == "125.4061 pt within 0.01")
+    #expect(abs(try #require(record.margin) + 0.10934) < 1e-5 && record.unit == "pt")
+    let detail = try #require(record.detail)
+    #expect(detail.message.contains("0.109 pt beyond"))
+    #expect(detail.context.contains("then the pointer was up and the phase idle"))
+    #expect(detail.context.contains { $0.hasPrefix("nearest events: lifted at 0.2 s") })
+    #expect(detail.plot == nil)
+  }
+
+  @Test("print numbers that differ differently")
+  func distinctNumbers() throws {
+    let record = try #require(
+      records("expect(x:peaks{ at = 125.525, within = 1e-6 })").first)
+    #expect(record.observed.hasPrefix("furthest 125.52544"))
+  }
+
+  @Test("fail where nothing was checked, unless that is allowed")
+  func vacuous() throws {
+    let body = "expect(implies(x:above(500), x:rising()))"
+    let record = try #require(records(body).first)
+    #expect(!record.holds && record.observed == "nothing" && record.margin == nil)
+    #expect(record.detail?.message.hasPrefix("nothing was checked") == true)
+    let allowed = "expect(implies(x:above(500), x:rising(), { may_be_vacuous = true }))"
+    #expect(try records(allowed).first?.holds == true)
+    #expect(try records("expect(always(x:above(0), { from = 1, to = 1 }))").first?.holds == false)
+  }
+
+  @Test("mark what is enclosed, on the edge, and does not change")
+  func notes() throws {
+    let body = """
+      expect(always(run.offset:length():at_most(126)))
+      expect(x:near(0, 0):holds() or run.offset.y:at_most(0))
+      expect(always(x:as_drawn(60):at_least(x:as_drawn(60):min())))
+      """
+    let records = try records(body)
+    #expect(
+      records.map(\.notes) == [["enclosed"], ["does not change"], ["on the edge", "sampled"]])
+  }
+
+  @Test("measure shares of the bounds where units differ, and two rows where two were asked")
+  func unitsAndRows() throws {
+    let body = """
+      expect(all_of(always(x:at_most(251.05088598210322)), always((x * 1 - spring{}:signal{}):below(1000))))
+      expect(x:is_continuous{ value = 1, velocity = 1 })
+      """
+    let records = try records(body)
+    #expect(records.map(\.unit) == ["%", "pt", "pt/s"])
+    #expect(abs(try #require(records[0].margin) - 50) < 1e-6)
+  }
+
+  @Test("carry their signal where plots are wanted")
+  func plots() throws {
+    var settings = SpecSettings()
+    settings.wantsPlots = true
+    let record = try #require(records("expect(always(x:at_most(100)))", settings).first)
+    let plot = try #require(record.detail?.plot)
+    #expect(plot.title == "offset.x" && plot.bounds == [100])
+    #expect(plot.times.count == plot.values.count && plot.values.contains { $0 > 120 })
+  }
+
+  private let tile = """
+    local run = interaction('spring-tile'):play(drag.outward())
+    local x = run.offset.x
+
+    """
+
+  private func records(
+    _ body: String, _ settings: SpecSettings = SpecSettings()
+  ) throws -> [ClaimRecord] {
+    let bench = try LuaBench(settings: settings)
+    bench.context.position = .running
+    let answer = bench.answer(tile + body)
+    #expect(answer == "")
+    return bench.context.recorder.finish(requiringAssertions: false).claims
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import SpecWords
+
+/// Signals of the documents' tile, as scripts ask them.
+@Suite("Signals in scripts")
+struct SignalWordsTests {
+  static let rows = [
+    ScriptRow("x:at(run.released), x:before(run.released)", "120, 115"),
+    ScriptRow("math.abs(x:slope_at(run.released) - 600) < 1e-9", "true"),
+    ScriptRow("run.offset:at(run.released), run.offset:final()", "(120, 0), (0, 0)"),
+    ScriptRow("run.is_returning:at(run.released), run.is_returning:final()", "true, false"),
+    ScriptRow("math.abs(x:max(after(run.released)) - 125.52544) < 1e-5", "true"),
+    ScriptRow("math.abs(x:time_of_max() - run.released.time - 0.01975) < 1e-5", "true"),
+    ScriptRow("math.abs(x:as_drawn(120):max(after(run.released)) - 125.4061) < 1e-4", "true"),
+    ScriptRow("x:clamp(0, 100):max(), x:abs():min(), (-x):min() < -125", "100, 0, true"),
+    ScriptRow("(x - x):max(), (x + 1):at(0), (2 * x / 4):at(run.released)", "0, 1, 60"),
+    ScriptRow("(1 - x):at(run.released), (x - 1):at(run.released)", "-119, 119"),
+    ScriptRow("run.offset:length():max({ from = 0, to = run.released })", "115"),
+    ScriptRow("x:max({ from = 0, to = 0 })", "nil"),
+    ScriptRow("#x:samples(10), x:samples(10)[3][1], x:samples(10)[3][2]", "15, 0.2, 120"),
+    ScriptRow(
+      "tostring(x), tostring(after(run.released, 0.5))",
+      "\"signal offset.x\", \"window from 0.2 s to 0.7 s\""),
+    ScriptRow("spring{}:signal{ from = 1, to = 0 }:at(0)", "1"),
+  ]
+
+  static let refusals = [
+    ScriptRow(
+      "x:at(-1)",
+      "offset.x:at: the time should be no earlier than the start of the run, 0 s, got -1"),
+    ScriptRow("x.max()", "write signal:max(), with a colon"),
+    ScriptRow("x:maximum()", "a signal has no \"maximum\""),
+    ScriptRow("x:setles{}", "a signal has no \"setles\" (did you mean 'settles'?)"),
+    ScriptRow(
+      "x < 3", "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)"),
+    ScriptRow(
+      "(run.is_returning + 1):max()", "is_returning is true or false: it cannot be calculated with"),
+    ScriptRow("x / 0", "signal /: the divisor should be a number that is not 0, got 0"),
+    ScriptRow(
+      "x:max(0.5)",
+      "offset.x:max: the window should be a window such as after(run.released, 0.5) or { from = 0, to = 1 }, got 0.5"
+    ),
+    ScriptRow(
+      "x:max{ form = 0 }", "offset.x:max: there is no option \"form\" (did you mean 'from'?)"),
+    ScriptRow(
+      "x:max(in_next(1))",
+      "offset.x:max: the window should be a window on the subject's clock; in_next(…) is for claims inside claims, got window"
+    ),
+    ScriptRow(
+      "after(run.cancelled, 1)",
+      "after: the time should be a time in seconds or an event such as run.released, got nil (it was left out, or the event did not happen)"
+    ),
+    ScriptRow("from_to(1, 0)", "from_to: the end should be no earlier than the start, 1.0, got 0"),
+    ScriptRow(
+      "x:samples(0)",
+      "offset.x:samples: the rate should be a finite number, from 1 to 100000 (in hertz), got 0"),
+    ScriptRow(
+      "spring{bounce = 1}:signal{}:samples(100000)",
+      "that is more than a million instants: ask for a lower rate"),
+    ScriptRow(
+      "(function() local s = x for i = 1, 30 do s = s + s end return s end)()",
+      "a signal can be made of 1000 signals at most"),
+  ]
+
+  @Test("answer in numbers", arguments: rows)
+  func answers(_ row: ScriptRow) throws {
+    #expect(try LuaBench().answer(tile + row.testDescription) == row.answer)
+  }
+
+  @Test("say what is wrong with a question", arguments: refusals)
+  func refuses(_ row: ScriptRow) throws {
+    let answer = try LuaBench().answer(tile + row.testDescription)
+    #expect(answer.contains(row.answer), "\(answer)")
+  }
+
+  @Test("of a subject that moves are known until now, and go on with it")
+  func moving() throws {
+    let answer = try LuaBench().answer(
+      """
+      local tile = interaction('spring-tile')
+      local run = tile:perform(drag.outward())
+      local x = run.offset.x
+      local early = x:max()
+      local ok, message = pcall(x.at, x, 5)
+      tile:settle()
+      return early, x:max() > 125, ok, message:match('no later than now, [%d.]+ s')
+      """)
+    #expect(answer == "120, true, false, \"no later than now, 0.2 s\"")
+  }
+
+  private let tile = """
+    local run = interaction('spring-tile'):play(drag.outward())
+    local x = run.offset.x
+    return 
+    """
+}
