@@ -71,9 +71,7 @@ struct Run {
     plan.failureLimit = settings.failureLimit
     plan.repetitions = settings.repetitions
     plan.memoryLimit = max(plan.memoryLimit, 2 * settings.memoryInMebibytes << 20)
-    let style = settings.style
-    let needsAll = settings.allReports.contains { $0.format.needsEverySpec(style) }
-    plan.detail = needsAll || settings.baseline != nil ? .all : .notable
+    plan.detail = settings.needsEverySpec ? .all : .notable
     return plan
   }
 

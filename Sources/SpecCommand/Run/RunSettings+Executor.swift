@@ -13,11 +13,17 @@ extension RunSettings {
     words.roots += paths
     words.requiresAssertions = requiresAssertions
     let style = style
+    words.tellsWhatHeld = needsEverySpec
     words.wantsPlots = allReports.contains { $0.format.drawsSignals(style) }
     var limits = Limits.standard
     limits.bytes = memoryInMebibytes << 20
     limits.instructions = instructions
     limits.time = .seconds(specLimit)
     return SpecExecutor(settings: words, limits: limits)
+  }
+  /// Whether a report, or the comparison with a baseline, tells of specs that merely passed.
+  var needsEverySpec: Bool {
+    let style = style
+    return baseline != nil || allReports.contains { $0.format.needsEverySpec(style) }
   }
 }

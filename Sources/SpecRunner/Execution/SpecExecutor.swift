@@ -11,7 +11,6 @@ package struct SpecExecutor: FileExecutor {
   package init(settings: SpecSettings = SpecSettings(), limits: Limits = .standard) {
     self.settings = settings
     self.limits = limits
-    Prelude.compile()
   }
 
   package func execute(_ task: FileTask, report: (FileReport) -> Bool) {

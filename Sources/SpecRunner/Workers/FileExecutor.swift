@@ -3,8 +3,7 @@ package import SpecResults
 /// Runs the wanted specs of one file in one fresh interpreter.
 ///
 /// A worker calls it once for each file that it takes, and once more for a file whose worker was
-/// lost. All that the interpreters share, such as compiled preludes, is made before, in `init`: the
-/// workers inherit it.
+/// lost. What is made in `init` the workers inherit.
 package protocol FileExecutor {
   /// Loads the file, runs its wanted specs in their order and reports as it goes.
   ///

@@ -1,7 +1,7 @@
 import LuaHost
 
-/// The product's own Lua files, compiled once for all interpreters.
-package enum Prelude: String, CaseIterable, Sendable {
+/// The product's own Lua files, compiled once for all interpreters of a process.
+package enum Prelude: String, Sendable {
   /// Lua's own equality.
   case equal
   /// Remembers the globals and brings them back.
@@ -19,39 +19,37 @@ package enum Prelude: String, CaseIterable, Sendable {
   /// Finds fields that are equal.
   case unique
 
-  /// Compiles them all, so that workers which are forked later need not.
-  package static func compile() {
-    _ = compiled
-  }
-
   /// The compiled text.
   var bytecode: Bytecode {
-    guard let bytecode = Self.compiled[self] else { preconditionFailure("no prelude \(self)") }
-    return bytecode
+    switch self {
+    case .equal: Self.equalCode
+    case .insulate: Self.insulateCode
+    case .invoke: Self.invokeCode
+    case .match: Self.matchCode
+    case .matchers: Self.matchersCode
+    case .same: Self.sameCode
+    case .spies: Self.spiesCode
+    case .unique: Self.uniqueCode
+    }
   }
 
-  private static let compiled: [Prelude: Bytecode] = {
+  // Each by itself and when it is first asked for: all of them take half of what a run of one file
+  // otherwise needs to start, and most specs use one or two.
+  private static let equalCode = compiled(.equal, PackageResources.equal_lua)
+  private static let insulateCode = compiled(.insulate, PackageResources.insulate_lua)
+  private static let invokeCode = compiled(.invoke, PackageResources.invoke_lua)
+  private static let matchCode = compiled(.match, PackageResources.match_lua)
+  private static let matchersCode = compiled(.matchers, PackageResources.matchers_lua)
+  private static let sameCode = compiled(.same, PackageResources.same_lua)
+  private static let spiesCode = compiled(.spies, PackageResources.spies_lua)
+  private static let uniqueCode = compiled(.unique, PackageResources.unique_lua)
+
+  private static func compiled(_ prelude: Prelude, _ text: [UInt8]) -> Bytecode {
     do {
-      return try Dictionary(
-        uniqueKeysWithValues: allCases.map { prelude in
-          let text = String(decoding: prelude.text, as: UTF8.self)
-          return (prelude, try Interpreter.bytecode(of: text, name: prelude.rawValue))
-        })
+      return try Interpreter.bytecode(
+        of: String(decoding: text, as: UTF8.self), name: prelude.rawValue)
     } catch {
       preconditionFailure("the prelude does not compile: \(error)")
-    }
-  }()
-
-  private var text: [UInt8] {
-    switch self {
-    case .equal: PackageResources.equal_lua
-    case .insulate: PackageResources.insulate_lua
-    case .invoke: PackageResources.invoke_lua
-    case .match: PackageResources.match_lua
-    case .matchers: PackageResources.matchers_lua
-    case .same: PackageResources.same_lua
-    case .spies: PackageResources.spies_lua
-    case .unique: PackageResources.unique_lua
     }
   }
 }

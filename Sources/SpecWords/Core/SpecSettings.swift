@@ -15,6 +15,10 @@ package struct SpecSettings: Sendable {
   /// Whether failed claims carry a signal to draw.
   package var wantsPlots = false
 
+  /// Whether claims that held tell what was seen also outside of checks, where only reports of
+  /// every spec show it.
+  package var tellsWhatHeld = true
+
   /// Whether a spec without a claim or assertion fails, as a check always does.
   package var requiresAssertions = false
 

@@ -97,7 +97,7 @@ extension ClaimObject: Judgeable {
     }
     let claim = try claim()
     let judged = JudgedClaim(self, claim)
-    return [judged.record(at: location, wantsPlot: context.settings.wantsPlots)]
+    return [judged.record(at: location, in: context)]
   }
 }
 

@@ -15,13 +15,17 @@ struct JudgedClaim {
   }
 
   /// The record of the claim, made at `location`.
-  func record(at location: Location, wantsPlot: Bool) -> ClaimRecord {
+  func record(at location: Location, in context: SpecContext) -> ClaimRecord {
     let holds = verdict.holds && !isVacuous
+    guard !holds || context.recorder.isCheck || context.settings.tellsWhatHeld else {
+      return ClaimRecord(
+        holds: true, location: location, claim: object.sentence, margin: margin, unit: claim.unit)
+    }
     var record = ClaimRecord(
       holds: holds, location: location, claim: object.sentence,
       observed: isVacuous ? "nothing" : observed, expected: object.expected, margin: margin,
       unit: margin == nil ? "" : claim.unit, notes: notes)
-    if !holds { record.detail = detail(wantsPlot: wantsPlot) }
+    if !holds { record.detail = detail(wantsPlot: context.settings.wantsPlots) }
     return record
   }
 
