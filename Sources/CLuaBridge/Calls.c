@@ -22,8 +22,17 @@ int bridge_handler(lua_State *state) {
 /// Slots that a protected call needs beyond its arguments.
 enum { SPARE = 8 };
 
-static BridgeReturn refused(int depth) {
-  return (BridgeReturn){BridgeStatusMemory, depth, depth + 1, 0};
+/// A call that did not begin.
+static BridgeReturn refuse(BridgeLua *lua, BridgeStatus status) {
+  int depth = lua_gettop(lua->current);
+  bridge_note_fault(lua, lua->current, 0);
+  return (BridgeReturn){status, depth, depth + 1, 0};
+}
+
+/// Whether C's stack is nearly used up: Lua's limit of 200 levels knows nothing of the size of
+/// Swift's frames between them.
+static bool is_deep(const BridgeLua *lua) {
+  return (uintptr_t)__builtin_frame_address(0) < lua->stackEnd;
 }
 
 /// Calls the function below the topmost `arguments` values; the handler stands above `depth`.
@@ -37,7 +46,7 @@ static BridgeReturn protected_call(BridgeLua *lua, int depth, int arguments) {
 BridgeReturn bridge_protect_value(BridgeLua *lua, lua_CFunction body, void *request, int slot) {
   lua_State *state = lua->current;
   int depth = lua_gettop(state);
-  if (!lua_checkstack(state, SPARE)) return refused(depth);
+  if (!lua_checkstack(state, SPARE)) return refuse(lua, BridgeStatusMemory);
   lua_pushcfunction(state, bridge_handler);
   lua_pushcfunction(state, body);
   lua_pushlightuserdata(state, request);
@@ -53,7 +62,9 @@ BridgeReturn bridge_protect_pushes(BridgeLua *lua, lua_CFunction body, void *req
                                    BridgeMark mark) {
   lua_State *state = lua->current;
   int depth = lua_gettop(state);
-  if (!lua_checkstack(state, SPARE + (int)(lua->pushCount - mark.pushes))) return refused(depth);
+  if (!lua_checkstack(state, SPARE + (int)(lua->pushCount - mark.pushes))) {
+    return refuse(lua, BridgeStatusMemory);
+  }
   lua_pushcfunction(state, bridge_handler);
   lua_pushcfunction(state, body);
   lua_pushlightuserdata(state, request);
@@ -88,9 +99,10 @@ static BridgeReturn push_arguments(BridgeLua *lua, int depth, BridgeMark mark) {
 BridgeReturn bridge_call(BridgeLua *lua, int anchor, BridgeMark mark) {
   lua_State *state = lua->current;
   int depth = lua_gettop(state);
-  if (!lua_checkstack(state, SPARE + (int)(lua->pushCount - mark.pushes))) {
+  bool hasRoom = lua_checkstack(state, SPARE + (int)(lua->pushCount - mark.pushes));
+  if (!hasRoom || is_deep(lua)) {
     bridge_forget(lua, mark);
-    return refused(depth);
+    return refuse(lua, hasRoom ? BridgeStatusStack : BridgeStatusMemory);
   }
   lua_pushcfunction(state, bridge_handler);
   lua_rawgeti(state, LUA_REGISTRYINDEX, anchor);

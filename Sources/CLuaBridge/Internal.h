@@ -40,6 +40,9 @@ struct BridgeLua {
   lua_State *current;
   BridgeHost host;
 
+  /// Where C's stack is nearly used up.
+  uintptr_t stackEnd;
+
   // Allocator.c
   size_t bytes;
   size_t byteLimit;

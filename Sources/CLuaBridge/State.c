@@ -1,6 +1,15 @@
 #include "Internal.h"
 
 #include <stdlib.h>
+#include <sys/resource.h>
+
+/// Three quarters of the stack that the thread has from here on.
+static uintptr_t stack_end(void) {
+  struct rlimit limit;
+  size_t size = 8 << 20;
+  if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < size) size = limit.rlim_cur;
+  return (uintptr_t)__builtin_frame_address(0) - size / 4 * 3;
+}
 
 BridgeLua *bridge_open(BridgeLimits limits) {
   BridgeLua *lua = calloc(1, sizeof *lua);
@@ -8,6 +17,7 @@ BridgeLua *bridge_open(BridgeLimits limits) {
   lua->byteLimit = limits.bytes;
   lua->outputLimit = limits.output;
   lua->starvation = limits.starvation;
+  lua->stackEnd = stack_end();
   lua->main = lua_newstate(bridge_allocate, lua);
   if (!lua->main) {
     free(lua);

@@ -97,7 +97,9 @@ extension Interpreter {
     guard let text = text(of: 1, in: call) else {
       return "a \(type) was raised whose __tostring fails"
     }
-    return kind == .string || kind == .object ? text : "a \(type) was raised: \(text)"
+    if kind == .string || kind == .object { return text }
+    // Without a text of its own, it is only numbered.
+    return text.hasPrefix("\(type): ") ? "a \(type) was raised" : "a \(type) was raised: \(text)"
   }
 
   /// What `tostring` gives for `slot`, unless that raises an error.

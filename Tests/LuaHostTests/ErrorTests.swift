@@ -25,9 +25,9 @@ struct ErrorTests {
     ScriptRow("error(nil)", "spec.lua:1: nil was raised"),
     ScriptRow("error(false)", "spec.lua:1: a boolean was raised: false"),
     ScriptRow("error(42)", "spec.lua:1: a number was raised: 42"),
-    ScriptRow("error({})", "spec.lua:1: a table was raised: table: #1"),
-    ScriptRow("error(print)", "spec.lua:1: a function was raised: function: builtin"),
-    ScriptRow("error(coroutine.create(print))", "spec.lua:1: a thread was raised: thread: #1"),
+    ScriptRow("error({})", "spec.lua:1: a table was raised"),
+    ScriptRow("error(print)", "spec.lua:1: a function was raised"),
+    ScriptRow("error(coroutine.create(print))", "spec.lua:1: a thread was raised"),
     ScriptRow(
       "error(setmetatable({}, {__tostring = function() return 'mine' end}))",
       "spec.lua:1: a table was raised: mine"),
