@@ -1,7 +1,7 @@
 public import Motion
 
 /// Several rectangles of document 002, of which a drag moves those that are selected.
-public struct CommittedRectangles: Interaction {
+public struct CommittedRectangles: Interaction, Sendable {
   public let name = CommittedRectangle.standardName
   public var defaults: InteractionOptions { one.defaults }
 

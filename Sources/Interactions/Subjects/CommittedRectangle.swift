@@ -1,7 +1,7 @@
 public import Motion
 
 /// The rectangle of document 002: the drag previews a position, and its end commits one.
-public struct CommittedRectangle: Interaction {
+public struct CommittedRectangle: Interaction, Sendable {
   static let standardName = "committed-rectangle"
   public let name = standardName
   public let defaults = InteractionOptions(

@@ -1,7 +1,7 @@
 import Motion
 
 /// The spring-followed drag of document 004: every change and the return are animated.
-public struct FollowTile: Interaction {
+public struct FollowTile: Interaction, Sendable {
   static let standardName = "follow-tile"
   public let name = standardName
 

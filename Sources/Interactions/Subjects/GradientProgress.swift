@@ -1,7 +1,7 @@
 import Motion
 
 /// The gradient progress bar of document 003: the gradient stands still, and a mask reveals it.
-public struct GradientProgress: Interaction {
+public struct GradientProgress: Interaction, Sendable {
   static let standardName = "gradient-progress"
   public let name = standardName
 

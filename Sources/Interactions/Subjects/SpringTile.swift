@@ -1,7 +1,7 @@
 import Motion
 
 /// The spring-release tile of documents 000 and 001: the drag and the return own one offset.
-public struct SpringTile: Interaction {
+public struct SpringTile: Interaction, Sendable {
   static let standardName = "spring-tile"
   public let name = standardName
   public let defaults = InteractionOptions(

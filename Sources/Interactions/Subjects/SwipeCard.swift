@@ -1,7 +1,7 @@
 import Motion
 
 /// The swipe card of document 004: scale and rotation follow the distance from the middle.
-public struct SwipeCard: Interaction {
+public struct SwipeCard: Interaction, Sendable {
   static let standardName = "swipe-card"
   public let name = standardName
 

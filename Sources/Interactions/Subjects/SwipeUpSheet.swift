@@ -1,7 +1,7 @@
 public import Motion
 
 /// The swipe-up sheet of document 004: three offsets add up to where it stands.
-public struct SwipeUpSheet: Interaction {
+public struct SwipeUpSheet: Interaction, Sendable {
   static let standardName = "swipe-up-sheet"
   public let name = standardName
 
