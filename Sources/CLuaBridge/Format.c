@@ -31,9 +31,10 @@ int bridge_lua_format(lua_State *state) {
   char *copy = lua_newuserdatauv(state, length + 1, 0);
   memcpy(copy, format, length + 1);
   int slot = 1;
-  for (char *next = copy; (next = strchr(next, '%')) != NULL; next++) {
+  char *end = copy + length;
+  for (char *next = copy; (next = memchr(next, '%', (size_t)(end - next))) != NULL; next++) {
     next += 1 + strspn(next + 1, "-+ #0123456789.");
-    if (*next == '\0') break;
+    if (next == end) break;
     if (*next != '%' && ++slot <= count) prepare(state, slot, next);
   }
   lua_pushlstring(state, copy, length);

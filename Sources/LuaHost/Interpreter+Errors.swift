@@ -86,7 +86,9 @@ extension Interpreter {
   private var memorySentence: String {
     let depth = Int(bridge_fault_depth(lua))
     let cause = depth > 10_000 ? " (stack overflow: a recursion is \(depth) calls deep)" : ""
-    return "not enough memory: the limit is \(limits.bytes) bytes\(cause)"
+    let (size, rest) = limits.bytes.quotientAndRemainder(dividingBy: 1 << 20)
+    let limit = rest == 0 ? "\(size) MiB" : "\(limits.bytes) bytes"
+    return "not enough memory: the limit is \(limit)\(cause)"
   }
 
   /// A readable sentence for the raised value in slot 1, whatever it is.

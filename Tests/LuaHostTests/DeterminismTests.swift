@@ -60,6 +60,8 @@ struct DeterminismTests {
       "return string.format('%5s|%-5s|%d|%x|%q|%%|%c', 'a', 'b', 3.0, 255, 'q', 65)",
       "    a|b    |3|ff|\"q\"|%|A"),
     ScriptRow(
+      "return string.format('%s\\0%g', 1.5, 0/0) == '1.5\\0nan'", "true"),
+    ScriptRow(
       "return string.format('%d', 'x')",
       "spec.lua:1: bad argument #2 to 'format' (number expected, got string)"),
     ScriptRow(

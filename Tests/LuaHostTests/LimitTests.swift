@@ -107,7 +107,7 @@ struct LimitTests {
     let script = Script("\n" + text, limits: limits, prepare: Self.addCallback)
     switch script.error?.kind {
     case .memory?:
-      #expect(script.error?.message == "not enough memory: the limit is 16777216 bytes")
+      #expect(script.error?.message == "not enough memory: the limit is 16 MiB")
     case .raised?: #expect(script.error?.message == "resulting string too large")
     default: Issue.record("ended with \(script.outcome)")
     }
@@ -147,7 +147,7 @@ struct LimitTests {
     let text = "local function f() return 1 + f() end f()"
     let script = Script(text, limits: Limits(bytes: 1 << 20))
     #expect(
-      script.outcome.contains("not enough memory: the limit is 1048576 bytes (stack overflow"))
+      script.outcome.contains("not enough memory: the limit is 1 MiB (stack overflow"))
     let plain = Script(text)
     #expect(plain.outcome == "spec.lua:1: stack overflow: a recursion does not end")
     #expect(plain.error?.traceback.count == 40)

@@ -42,6 +42,11 @@ return interaction.define("gradient-progress", {
   ui:action("visible", function(y) return bar():visible(revealed(), y) end)
   ui:action("color_at", function(x, y) return bar():color_at(x, revealed(), y) end)
   ui:action("stop_positions", function() return bar():stop_positions() end)
+  for part, y in pairs{ label = -25, current_value_label = 22 } do
+    ui:part(part, function()
+      return { x = ui:frame().x, y = ui:frame().y + y, width = ui:frame().width, height = 17 }
+    end)
+  end
 
   return ui:z_stack{
     alignment = "leading",

@@ -18,11 +18,13 @@ struct UiCall {
     arguments = Arguments(call, ofMethod: "\(owner):\(word.rawValue)")
   }
 
-  /// What is made of the argument where an override is a function.
+  /// What an argument is for, which says what an override makes of it.
   enum Role {
-    /// The function stands for a function, or for what is drawn.
+    /// A function, or something drawn: a function is called in its place.
     case function
-    /// The function answers the value.
+    /// A table of options: another is laid over it, and a function answers one.
+    case options
+    /// A value: another takes its place, and a function answers one.
     case value
   }
 
@@ -60,7 +62,7 @@ struct UiCall {
   }
 
   /// The argument with one value laid over it: a function is called with what stood there, a table
-  /// is laid over a table, anything else takes its place.
+  /// is laid over a table of options, anything else takes its place.
   func lay(_ override: Override, over argument: Argument, as role: Role) throws -> Argument {
     let call = argument.call
     var slot = override.slot
@@ -68,7 +70,7 @@ struct UiCall {
     case (.function, .function):
       let function = try variant(override, of: argument)
       slot = try call.slot(of: try call.interpreter.make { $0.push(function) })
-    case (.function, .value):
+    case (.function, _):
       let (function, original) = (try call.reference(slot), try original(argument))
       let ui = UiObject(script, level: override.level)
       let answer = try call.interpreter.call(function) { inner in
@@ -78,7 +80,8 @@ struct UiCall {
         try results.reference(1)
       }
       slot = try call.slot(of: answer)
-    case (.table, _) where call.kind(argument.slot) == .table:
+    case (.table, .function), (.table, .options):
+      guard call.kind(argument.slot) == .table else { break }
       slot = try call.slot(of: try merge(argument.slot, slot))
     default: break
     }

@@ -9,7 +9,7 @@ extension UiObject {
       try ui.withAnimation(builder, try AnimationWords(said), said.arguments.call)
     }
     members.word(.withTransaction) { ui, builder, said in
-      let change = try TransactionChange(said.laid(1, "the transaction", as: .value))
+      let change = try TransactionChange(said.laid(1, "the transaction", as: .options))
       let body = try said.arguments[2, "the body"].function()
       try builder.withTransaction(change.apply) { try said.arguments.call.passOn(body) }
     }
@@ -76,7 +76,7 @@ private struct AnimationWords {
     // The override's kind says which of the three it stands for.
     for override in try said.overrides() {
       switch said.arguments.call.kind(override.slot) {
-      case .table: options = try said.lay(override, over: options, as: .value)
+      case .table: options = try said.lay(override, over: options, as: .options)
       case .function: body = try said.lay(override, over: body, as: .function)
       default: animation = try said.lay(override, over: animation, as: .value)
       }

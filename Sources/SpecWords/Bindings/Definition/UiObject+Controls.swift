@@ -13,7 +13,7 @@ extension UiObject {
     members.word(.slider) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
       let options = try Options(
-        said.laid(2, "the options", named: name, as: .value), ["from", "to", "step"])
+        said.laid(2, "the options", named: name, as: .options), ["from", "to", "step"])
       let from = try options["from"].present?.number() ?? 0
       let to = try options["to"].present?.number(in: from..., "at least from") ?? max(1, from)
       let step = try options["step"].present?.number(in: 0..., "at least 0") ?? 0

@@ -7,23 +7,24 @@ extension UiObject {
   static func describeViews(_ members: inout UiMembers) {
     members.word(.canvas) { ui, builder, said in
       let options = try Options(
-        said.laid(1, "the canvas", as: .value), ["width", "height", "name"])
+        said.laid(1, "the canvas", as: .options), ["width", "height", "name"])
       builder.canvas(
         width: try options["width"].number(), height: try options["height"].number(),
         name: try options["name"].present?.string())
     }
     members.word(.drag) { ui, builder, said in
-      let drag = builder.drag(try InteractionOptions(drag: said.laid(1, "the options", as: .value)))
+      let drag = builder.drag(
+        try InteractionOptions(drag: said.laid(1, "the options", as: .options)))
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }
     members.word(.rectangle) { ui, builder, said in
-      let options = try Options(said.laid(1, "the options", as: .value), ["corner_radius"])
+      let options = try Options(said.laid(1, "the options", as: .options), ["corner_radius"])
       let radius = try options["corner_radius"].present?.number() ?? 0
       ui.push(builder.rectangle(cornerRadius: radius), said)
     }
     members.word(.linearGradient) { ui, builder, said in
       let options = try Options(
-        said.laid(1, "the options", as: .value), ["stops", "start_point", "end_point"])
+        said.laid(1, "the options", as: .options), ["stops", "start_point", "end_point"])
       ui.push(
         builder.linearGradient(
           GradientFill(
@@ -32,7 +33,7 @@ extension UiObject {
             end: try options["end_point"].stateValue())), said)
     }
     members.word(.zStack) { ui, builder, said in
-      let table = try said.laid(1, "the views", as: .value)
+      let table = try said.laid(1, "the views", as: .options)
       let views = try table.list(of: "views") { try $0.view() }
       let alignment = try table.field("alignment").present?.word(of: Alignment.self)
       ui.push(builder.zStack(alignment: alignment ?? .center, views), said)

@@ -88,7 +88,7 @@ final class ViewObject: HostObject {
     _ view: View, _ said: UiCall, _ script: SubjectScript
   ) throws -> View {
     let options = try Options(
-      said.laid(1, "the options", as: .value), ["width", "height", "alignment"])
+      said.laid(1, "the options", as: .options), ["width", "height", "alignment"])
     return view.frame(
       width: try options["width"].present?.drawn(script),
       height: try options["height"].present?.drawn(script),

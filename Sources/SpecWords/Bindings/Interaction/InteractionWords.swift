@@ -75,6 +75,8 @@ extension Arguments {
       guard values[argument.name] != nil else {
         throw definition.noSuchParameter(argument)
       }
+      let number = argument.call.number(argument.slot)
+      guard number?.isFinite ?? true else { throw argument.refused("a finite number") }
       values[argument.name] = try argument.reference()
     }
     return try call.driving(word) {

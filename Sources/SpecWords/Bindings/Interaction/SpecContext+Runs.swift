@@ -27,11 +27,11 @@ extension Digest {
       case .animationStarted(let change), .retargeted(let change):
         add(change.from)
         add(change.velocity)
-      default:
-        if let value = record.dragValue {
-          add(.vector(value.location))
-          add(.vector(value.velocity))
-        }
+      case .changed(let value): add(.vector(value.location))
+      case .ended(let value):
+        add(.vector(value.location))
+        add(.vector(value.velocity))
+      default: break
       }
     }
   }
