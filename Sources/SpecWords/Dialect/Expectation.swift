@@ -22,11 +22,15 @@ final class Expectation: HostObject {
   /// Records the claim in `slot`; false where there is none.
   static func record(_ call: Call, _ slot: Int) throws -> Bool {
     guard let claim = call.anyObject(slot) as? any Judgeable else { return false }
+    try record(claim, call)
+    return true
+  }
+
+  private static func record(_ claim: any Judgeable, _ call: Call) throws {
     let context = call.context
     for record in try claim.judge(at: call.location, in: context) {
       context.recorder.record(record)
     }
-    return true
   }
 
   /// Answers an expectation of the value in slot 1, which is an error until it gets its claim.
@@ -40,18 +44,18 @@ final class Expectation: HostObject {
     guard let expectation: Expectation = call.object(1) else {
       throw HostError("write expect(x):\(name){…}, with a colon")
     }
-    let context = call.context
-    var arguments = [expectation.subject, .string(name)]
-    for slot in 2..<max(2, call.count + 1) { arguments.append(try call.value(slot)) }
-    let result = try call.interpreter.call(
-      try context.function(.invoke), pushing: { for argument in arguments { $0.push(argument) } },
-      reading: { results in try results.value(1) })
+    let invoke = try call.context.function(.invoke)
+    let result = try call.interpreter.call(invoke) { arguments in
+      arguments.push(expectation.subject)
+      arguments.push(name)
+      for slot in 2..<max(2, call.count + 1) { call.push(slot: slot) }
+    } reading: { results in
+      try results.value(1)
+    }
     guard case .object(let object) = result, let claim = object as? any Judgeable else {
       throw HostError("expect: \(name) is no claim")
     }
-    context.recorder.close(expectation.opened)
-    for record in try claim.judge(at: call.location, in: context) {
-      context.recorder.record(record)
-    }
+    call.context.recorder.close(expectation.opened)
+    try record(claim, call)
   }
 }

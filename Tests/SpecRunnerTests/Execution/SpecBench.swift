@@ -1,4 +1,5 @@
 import Foundation
+import LuaHost
 import SpecResults
 import Testing
 
@@ -7,6 +8,9 @@ import Testing
 
 /// What became of a spec file that a test wrote.
 struct SpecBench {
+  /// The path of the file.
+  private let path: String
+
   /// The results, in order.
   private(set) var results: [SpecResult] = []
 
@@ -20,22 +24,24 @@ struct SpecBench {
   /// `subjects` take the place of interactions.
   init(
     _ text: String, modules: [String: String] = [:], settings: SpecSettings = SpecSettings(),
-    subjects: [String: String] = [:], configure: (inout FileTask) -> Void = { _ in }
+    subjects: [String: String] = [:], limits: Limits = .standard,
+    configure: (inout FileTask) -> Void = { _ in }
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, module) in modules { try module.write(to: folder.appending(path: name)) }
     try text.write(to: folder.appending(path: "bench_spec.lua"))
-    var task = FileTask(file: SpecFile(path: folder.appending(path: "bench_spec.lua").path))
+    path = folder.appending(path: "bench_spec.lua").path
+    var task = FileTask(file: SpecFile(path: path))
     configure(&task)
     var settings = settings
     for (name, file) in subjects { settings.subjects[name] = folder.appending(path: file).path }
-    run(task, settings)
+    run(task, SpecExecutor(settings: settings, limits: limits))
   }
 
-  private mutating func run(_ task: FileTask, _ settings: SpecSettings) {
-    SpecExecutor(settings: settings).execute(task) { step in
+  private mutating func run(_ task: FileTask, _ executor: SpecExecutor) {
+    executor.execute(task) { step in
       switch step {
       case .loaded(let declared): self.declared = declared
       case .started: break
@@ -46,8 +52,12 @@ struct SpecBench {
     }
   }
 
-  /// One line a result: `failed 3 name: message`, with the line of what went wrong.
-  var lines: [String] { results.map(line(for:)) + errors.map { "file \(text(of: $0))" } }
+  /// One line a result: `failed name | 3: message`, with the line of what went wrong.
+  var lines: [String] {
+    (results.map(line(for:)) + errors.map { "file \(text(of: $0))" }).map { line in
+      line.replacingOccurrences(of: path, with: "PATH")
+    }
+  }
 
   private func line(for result: SpecResult) -> String {
     let name = result.names.joined(separator: " > ")
