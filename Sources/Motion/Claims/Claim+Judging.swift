@@ -16,9 +16,9 @@ extension Claim {
     case .holdsUntil(let hold, let goal, .fixed(let window)):
       return hold.judged(until: goal, reading, window)
     case .allOf(let parts) where !reading.isNegated, .anyOf(let parts) where reading.isNegated:
-      return Verdict.least(parts.map { $0.judged(reading) })
+      return Verdict.all(parts.map { $0.judged(reading) })
     case .allOf(let parts) where isTimeless, .anyOf(let parts) where isTimeless:
-      return Verdict.greatest(parts.map { $0.judged(reading) })
+      return Verdict.any(parts.map { $0.judged(reading) })
     case .always(let part, .inNext) where isTimeless,
       .eventually(let part, .inNext) where isTimeless,
       .holdsUntil(_, let part, .inNext) where isTimeless:

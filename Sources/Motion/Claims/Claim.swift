@@ -58,7 +58,14 @@ extension Claim {
   }
 
   /// The unit of the margin; `%` of the bounds where the parts have different ones.
-  package var unit: String { hasSeveralUnits ? "%" : units.first ?? "" }
+  package var unit: String {
+    switch self {
+    case .atom(let atom): atom.unit
+    case .word(let word): word.unit
+    case .negate(let part), .always(let part, _), .eventually(let part, _): part.unit
+    default: units.count > 1 ? "%" : units.first ?? ""
+    }
+  }
 
   /// Whether the parts have different units, so that margins are shares of the bounds.
   package var hasSeveralUnits: Bool {
@@ -103,12 +110,7 @@ extension Claim {
   /// Whether a signal changes where the claim looks.
   package var isAboutChange: Bool {
     let windows = windows.isEmpty ? [.all] : windows
-    return signals.contains { signal in
-      windows.contains { window in
-        guard let extremes = signal.extremes(over: window) else { return false }
-        return extremes.least.value < extremes.greatest.value
-      }
-    }
+    return signals.contains { signal in windows.contains { signal.trajectory.changes(in: $0) } }
   }
 
   /// Whether an input is enclosed or sampled, so that a margin of 0 cannot be told from a tiny one.

@@ -19,24 +19,18 @@ package struct Verdict: Sendable {
   /// Whether the claim holds.
   package var holds: Bool { margin.holds }
 
-  /// The verdict of the part that has the least margin.
-  static func least(_ parts: [Verdict]) -> Verdict {
-    combined(parts) { $0.margin < $1.margin }
-  }
-
-  /// The verdict of the part that has the greatest margin.
-  static func greatest(_ parts: [Verdict]) -> Verdict {
-    combined(parts) { $1.margin < $0.margin }
-  }
-
-  /// The verdict of the first part that comes before all others.
-  private static func combined(
-    _ parts: [Verdict], by precedes: (Verdict, Verdict) -> Bool
-  ) -> Verdict {
-    var deciding = parts.reduce(parts[0]) { precedes($1, $0) ? $1 : $0 }
+  /// The verdict of all parts together: that of the one with the least margin. Where one of them
+  /// checked nothing, neither did they all.
+  static func all(_ parts: [Verdict]) -> Verdict {
+    var deciding = parts.reduce(parts[0]) { $1.margin < $0.margin ? $1 : $0 }
     deciding.isVacuous = parts.contains(where: \.isVacuous)
     deciding.measures = parts.flatMap(\.measures)
     return deciding
+  }
+
+  /// The verdict of any of the parts: that of the one with the greatest margin.
+  static func any(_ parts: [Verdict]) -> Verdict {
+    parts.reduce(parts[0]) { $0.margin < $1.margin ? $1 : $0 }
   }
 
   /// What nothing speaks for or against.

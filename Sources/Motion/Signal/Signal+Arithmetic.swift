@@ -15,8 +15,10 @@ extension Signal {
     signal.mapped { $0 * .constant(factor) }
   }
 
-  /// The product at each instant.
-  package static func * (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 * $1 } }
+  /// The signal divided by a number that is not 0.
+  package static func / (signal: Signal, divisor: Double) -> Signal {
+    signal.mapped { $0 / divisor }
+  }
 
   /// The length of the vector with these components.
   package static func length(_ x: Signal, _ y: Signal) -> Signal {

@@ -16,10 +16,10 @@ extension Signal {
     let last = trajectory.pieces.last?.start ?? .infinity
     let end = min(knownUntil, start + ClosedForm.horizon)
     var times: [Double] = []
-    var frame = (start * rate).rounded(.up)
+    var frame = (start * rate - 1e-9).rounded(.up)  // no rounding may lose the start
     while frame / rate <= end {
       guard times.count < 1_000_000 else { return nil }
-      times.append(frame / rate)
+      times.append(max(start, frame / rate))
       guard frame / rate < last || !isStill(from: frame / rate) else { break }
       frame += 1
     }

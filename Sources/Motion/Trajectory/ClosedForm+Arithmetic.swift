@@ -16,10 +16,15 @@ extension ClosedForm {
   package static func * (left: ClosedForm, right: ClosedForm) -> ClosedForm {
     switch (left, right) {
     case (.constant(let one), .constant(let other)): .constant(one * other)
-    case (_, .constant(let factor)): left.scaled(by: factor)
-    case (.constant(let factor), _): right.scaled(by: factor)
+    case (_, .constant(let factor)): left.scaled { $0 * factor }
+    case (.constant(let factor), _): right.scaled { $0 * factor }
     default: .product(left, right)
     }
+  }
+
+  /// The quotient by a number that is not 0.
+  package static func / (left: ClosedForm, divisor: Double) -> ClosedForm {
+    left.scaled { $0 / divisor }
   }
 
   /// The way of `first`, still running, that `progress` 0…1 takes over to `target`.
@@ -86,25 +91,27 @@ extension ClosedForm {
     return [self]
   }
 
-  private func scaled(by factor: Double) -> ClosedForm {
-    guard factor != 0 else { return .constant(0) }
+  /// The form with `scale`, which multiplies or divides by a number, done to its values.
+  private func scaled(_ scale: (Double) -> Double) -> ClosedForm {
+    guard scale(1) != 0 else { return .constant(0) }
     switch self {
-    case .constant(let value): return .constant(value * factor)
+    case .constant(let value): return .constant(scale(value))
     case .spring(var piece):
-      piece.offset *= factor
-      piece.velocity *= factor
-      piece.target *= factor
+      piece.offset = scale(piece.offset)
+      piece.velocity = scale(piece.velocity)
+      piece.target = scale(piece.target)
       return .spring(piece)
     case .eased(var piece):
-      piece.from *= factor
-      piece.to *= factor
+      piece.from = scale(piece.from)
+      piece.to = scale(piece.to)
       return .eased(piece)
-    case .sum(let terms): return .sum(terms.map { $0.scaled(by: factor) })
-    case .product(let one, let other): return .product(one.scaled(by: factor), other)
+    case .sum(let terms): return .sum(terms.map { $0.scaled(scale) })
+    case .product(let one, let other): return .product(one.scaled(scale), other)
     case .clipped(let form, let bounds):
-      return .clipped(form.scaled(by: factor), to: bounds * Interval(factor))
-    case .slope(let form): return .slope(of: form.scaled(by: factor))
-    case .length, .angle: return .product(.constant(factor), self)
+      let ends = Interval(spanning: scale(bounds.lower), scale(bounds.upper))
+      return .clipped(form.scaled(scale), to: ends)
+    case .slope(let form): return .slope(of: form.scaled(scale))
+    case .length, .angle: return .product(.constant(scale(1)), self)
     }
   }
 

@@ -2,6 +2,7 @@
 extension Trajectory {
   /// The part from `time` on.
   package func suffix(from time: Double) -> Trajectory {
+    guard time > start else { return self }
     // A subject's first run, which most specs ask, begins where its signals do.
     if let first = pieces.first, first.start >= time { return self }
     var suffix = Trajectory(kind)

@@ -95,6 +95,16 @@ extension Trajectory {
     }
   }
 
+  /// Whether the value changes at some instant of a window.
+  func changes(in window: Window) -> Bool {
+    let window = window.cut(from: start)
+    guard let first = index(at: window.start) else { return false }
+    if case .constant? = pieces[first].form {} else if pieces[first].form != nil { return true }
+    return pieces[first...].dropFirst().contains { piece in
+      piece.start < window.end || (piece.start == window.end && window.includesEnd)
+    }
+  }
+
   /// The place in `pieces` of the one that holds at `time`, `nil` before the first.
   package func index(at time: Double) -> Int? {
     var (low, high) = (0, pieces.count)

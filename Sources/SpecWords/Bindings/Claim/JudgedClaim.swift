@@ -6,12 +6,14 @@ struct JudgedClaim {
   private let object: ClaimObject
   private let claim: Claim
   private let verdict: Verdict
+  private let clock: RunClock
 
   /// What came of judging the claim that `object` makes.
   init(_ object: ClaimObject, _ claim: Claim) {
     self.object = object
     self.claim = claim
     verdict = claim.judged()
+    clock = RunClock(object.subjects.first?.run)
   }
 
   /// The record of the claim, made at `location`.
@@ -65,7 +67,7 @@ extension JudgedClaim {
     guard let witness = verdict.witness else { return verdict.holds ? "true" : "false" }
     var seen: [String] = []
     for subject in object.subjects {
-      let value = "\(subject.name) \(subject.text(at: witness))"
+      let value = "\(subject.name) \(subject.text(at: witness, unlike: object.bounds))"
       if !seen.contains(value) { seen.append(value) }
     }
     return seen.joined(separator: ", ") + clock.tail(witness)
@@ -86,8 +88,6 @@ extension JudgedClaim {
   private func figure(_ measure: Measure) -> String {
     Figure.text(DistinctFigure.text(measure.value, from: object.bounds), unit: measure.unit)
   }
-
-  private var clock: RunClock { RunClock(object.subjects.first?.run) }
 }
 
 // MARK: Why it failed
@@ -112,11 +112,17 @@ extension JudgedClaim {
       return "nothing was checked: \(object.sentence)\n"
         + "  the window is empty, or its condition never came true"
     }
-    let beyond = margin.map { margin in
-      ", \(Figure.text(Figure.margin(abs(margin)), unit: claim.unit)) beyond"
-    }
     let edge = isOnTheEdge ? " (on the edge)" : ""
-    return "expected: \(object.sentence)\n  got: \(observed)\(beyond ?? "")\(edge)"
+    return "expected: \(object.sentence)\n  got: \(observed)\(beyond)\(edge)"
+  }
+
+  /// By how much the claim failed, as the tail of a sentence.
+  private var beyond: String {
+    switch margin {
+    case nil: ""
+    case 0: ", which is the bound itself and does not count"
+    case let margin?: ", \(Figure.text(Figure.margin(abs(margin)), unit: claim.unit)) beyond"
+    }
   }
 
   private func context(at time: Double) -> [String] {

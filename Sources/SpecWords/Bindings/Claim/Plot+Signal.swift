@@ -10,6 +10,7 @@ extension Plot {
     guard let signal = try? subject.signal(), signal.start.isFinite else { return nil }
     let last = signal.trajectory.pieces.last?.start ?? signal.start
     let end = max(last, witness.flatMap { $0.isFinite ? $0 : nil } ?? last)
+    guard end > signal.start else { return nil }
     let step = (end - signal.start) * 1.05 / Double(Self.samples)
     let times = (0...Self.samples).map { signal.start + Double($0) * step }
     self.init(
@@ -17,22 +18,4 @@ extension Plot {
       values: times.map { signal.trajectory.value(at: $0) ?? .nan }, bounds: bounds,
       witness: witness)
   }
-}
-
-extension SignalObject {
-  /// The value at a moment as a reader sees it.
-  func text(at moment: Moment) -> String {
-    guard let signal = try? signal() else { return "unknown" }
-    let trajectory = signal.trajectory
-    let time = moment.time.isFinite ? moment.time : signal.restingTime
-    let value = moment.isReached ? trajectory.value(at: time) : trajectory.value(before: time)
-    guard let value else { return "has no value" }
-    if signal.isBoolean { return value != 0 ? "true" : "false" }
-    return Figure.text(Figure.value(value), unit: unit)
-  }
-}
-
-extension Signal {
-  /// An instant from which on the signal keeps its value.
-  fileprivate var restingTime: Double { (trajectory.pieces.last?.start ?? 0) + 1000 }
 }

@@ -18,7 +18,7 @@ extension SignalObject {
       let divisor = try right.number()
       guard divisor != 0 else { throw right.refused("a number that is not 0") }
       call.push(
-        try signal.mapped("\(signal.shown) / \(divisor.shortestText)") { $0 * (1 / divisor) })
+        try signal.mapped("\(signal.shown) / \(divisor.shortestText)") { $0 / divisor })
     }
     type.on(.negate) { call in
       let signal = try Argument(call, slot: 1, word: "-", name: "the signal")

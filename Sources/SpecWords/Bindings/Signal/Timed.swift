@@ -10,12 +10,14 @@ package protocol Timed: HostObject {
 
 extension Argument {
   /// A time: a number of seconds on the subject's clock, or something that happened then.
+  ///
+  /// A number is read as the tick of the clock that it is next to, so that 0.2 + 0.1 is 0.3.
   package func time() throws(HostError) -> Double {
     if let event = call.anyObject(slot) as? any Timed { return event.seconds }
     guard call.number(slot) != nil else {
       throw refused("a time in seconds or an event such as run.released", hint: missingEvent)
     }
-    return try number()
+    return Instant.sum(try number(), 0)
   }
 
   /// A time as plain words take it: a number, an event, or a window, of which it is the end.

@@ -1,0 +1,20 @@
+import Motion
+import SpecResults
+
+extension SignalObject {
+  /// The value at a moment as a reader sees it, never printed like one of `others` that it is not.
+  func text(at moment: Moment, unlike others: [Double]) -> String {
+    guard let signal = try? signal() else { return "unknown" }
+    let trajectory = signal.trajectory
+    let time = moment.time.isFinite ? moment.time : signal.restingTime
+    let value = moment.isReached ? trajectory.value(at: time) : trajectory.value(before: time)
+    guard let value else { return "has no value" }
+    if signal.isBoolean { return value != 0 ? "true" : "false" }
+    return Figure.text(DistinctFigure.text(value, from: others), unit: unit)
+  }
+}
+
+extension Signal {
+  /// An instant from which on the signal keeps its value.
+  fileprivate var restingTime: Double { (trajectory.pieces.last?.start ?? 0) + 1000 }
+}
