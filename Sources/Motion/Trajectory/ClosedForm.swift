@@ -64,6 +64,12 @@ package indirect enum ClosedForm: Hashable, Sendable {
     }
   }
 
+  /// The value of a spring that stands at its target without moving; `nil` for other forms.
+  var resting: ClosedForm? {
+    guard case .spring(let piece) = self, piece.offset == 0, piece.velocity == 0 else { return nil }
+    return .constant(piece.target)
+  }
+
   /// The first instant after `time` at which the form bends: where a timing curve in it ends.
   func bend(after time: Double) -> Double? {
     let bend: Double? =

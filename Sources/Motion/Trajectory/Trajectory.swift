@@ -45,6 +45,7 @@ package struct Trajectory: Hashable, Sendable {
   /// there on by itself.
   package mutating func append(_ form: ClosedForm?, from time: Double) {
     while let last = pieces.last, last.start >= time { pieces.removeLast() }
+    let form = form?.resting ?? form
     if pieces.isEmpty || pieces[pieces.count - 1].form != form {
       pieces.append(Piece(start: time, form: form))
     }
@@ -79,9 +80,6 @@ extension Trajectory {
     }
     return value > before ? .infinity : -.infinity
   }
-
-  /// The derivative to the right, per second, whatever the value does at this instant.
-  package func slope(after time: Double) -> Double? { form(at: time)?.slope(at: time) }
 
   /// The derivative to the left, per second.
   package func slope(before time: Double) -> Double? { form(before: time)?.slope(at: time) }

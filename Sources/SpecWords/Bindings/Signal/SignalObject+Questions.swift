@@ -24,7 +24,7 @@ enum InstantQuestion: String, CaseIterable {
     return switch self {
     case .at: signal.trajectory.value(at: time)
     case .before: signal.trajectory.value(before: time)
-    case .slopeAt: signal.trajectory.slope(after: time)
+    case .slopeAt: signal.trajectory.slope(at: time)
     case .slopeBefore: signal.trajectory.slope(before: time)
     }
   }
