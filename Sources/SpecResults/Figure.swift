@@ -40,14 +40,9 @@ package enum Figure {
   }
 
   private static func plain(_ value: Double, decimals: Int) -> String {
-    let decimals = max(0, decimals)
-    // From here on whole numbers, so that no rounding of a division shows.
-    let steps = (abs(value) * power(decimals)).rounded()
-    let text = String(Int(steps))
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
-    let fraction = padded.suffix(decimals).reversed().drop { $0 == "0" }.reversed()
-    let sign = value < 0 && steps != 0 ? "-" : ""
-    return sign + padded.dropLast(decimals) + (fraction.isEmpty ? "" : "." + String(fraction))
+    let scale = power(max(0, decimals))
+    // The number next to a short decimal prints as that decimal.
+    return ((value * scale).rounded() / scale).shortestText
   }
 
   private static func power(_ exponent: Int) -> Double {

@@ -31,7 +31,7 @@ package struct Arguments {
   /// The argument at `position`, counted from 1, which messages call `name`.
   package subscript(position: Int, name: String) -> Argument {
     // Behind the arguments may stand what was looked up in one of them.
-    let slot = position <= count ? first + position - 1 : Options.noSlot
+    let slot = position <= count ? first + position - 1 : Argument.noSlot
     return Argument(call, slot: slot, word: word, name: name)
   }
 
@@ -80,12 +80,9 @@ package struct Options {
 
   /// The option that stands at `position` without a name; messages call it `name`.
   package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
-    let slot = isGiven ? try table.call.element(position, of: table.slot) : Self.noSlot
+    let slot = isGiven ? try table.call.element(position, of: table.slot) : Argument.noSlot
     return Argument(table.call, slot: slot, word: table.word, name: name)
   }
-
-  /// Beyond what Lua's stack can hold, so that it always reads as no value.
-  fileprivate static let noSlot = 1 << 20
 
   private func refuseUnknown(_ names: [String], _ elements: Int) throws {
     let call = table.call

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Claims")
 struct ClaimLawTests {
-  @Test("have on step signals the margins that trying every instant finds", arguments: 0..<10)
+  @Test("have on step signals the margins that trying every instant finds", arguments: 0..<4)
   func steps(seed: UInt64) {
     var random = RandomClaims(seed: seed)
     for round in 0..<24 {
@@ -21,7 +21,7 @@ struct ClaimLawTests {
     }
   }
 
-  @Test("obey the laws of negation, windows and bounds, on the pairs", arguments: 0..<20)
+  @Test("obey the laws of negation, windows and bounds, on the pairs", arguments: 0..<8)
   func laws(seed: UInt64) {
     var random = RandomClaims(seed: seed)
     for _ in 0..<100 {
@@ -44,7 +44,7 @@ struct ClaimLawTests {
     }
   }
 
-  @Test("name the first instant that decides, and the first that fails", arguments: 0..<10)
+  @Test("name the first instant that decides, and the first that fails", arguments: 0..<4)
   func instants(seed: UInt64) {
     var random = RandomClaims(seed: seed)
     for _ in 0..<60 {
@@ -66,7 +66,7 @@ struct ClaimLawTests {
   /// The instant of an index, or the start of the gap in whose middle it lies.
   private func instant(_ index: Int) -> Double { Double(index / 2) * SampledClaim.grid }
 
-  @Test("move with their bounds at a slope of at most 1, on moving signals", arguments: 0..<10)
+  @Test("move with their bounds at a slope of at most 1, on moving signals", arguments: 0..<4)
   func bounds(seed: UInt64) throws {
     var random = RandomClaims(seed: seed)
     for _ in 0..<20 {
