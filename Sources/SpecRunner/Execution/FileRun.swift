@@ -9,7 +9,7 @@ final class FileRun {
   let limits: Limits
   let reader: BlockReader
   private let task: FileTask
-  private let chosen: Set<Int>?
+  private let chosen: Set<String>?
   private let report: (FileReport) -> Bool
   private let file: Block
   private var naming: SpecNaming
@@ -35,7 +35,7 @@ final class FileRun {
 
   init(
     _ context: SpecContext, _ source: SourceText, _ chunk: LuaReference, task: FileTask,
-    chosen: Set<Int>?, limits: Limits, report: @escaping (FileReport) -> Bool
+    chosen: Set<String>?, limits: Limits, report: @escaping (FileReport) -> Bool
   ) {
     self.context = context
     self.source = source
@@ -96,17 +96,27 @@ final class FileRun {
 
   private func visit(_ block: Block, _ fate: Fate) {
     let before = position
+    let specs = identities(in: block)
     for index in order(of: block) {
       switch (block.members[index], fate) {
       case (.block(let inner), .run): enter(inner)
       case (.block(let inner), _): account(for: naming.identify(inner), fate) {}
       case (.spec(let spec), _):
-        let result = naming.identify(spec, in: block)
+        guard let result = specs[index] else { continue }
         account(for: result, fate) { run(spec, in: block, as: result) }
       }
     }
     // Nobody else tells of a set-up that no spec was waiting for.
     if case .fail(let error) = fate, position == before { send(.errored(error)) }
+  }
+
+  /// The specs of a block by their place in it: named in the order of the text, so that no other
+  /// order changes which is the second of one name.
+  private func identities(in block: Block) -> [SpecResult?] {
+    block.members.map { member in
+      guard case .spec(let spec) = member else { return nil }
+      return naming.identify(spec, in: block)
+    }
   }
 
   private func order(of block: Block) -> [Int] {
@@ -120,9 +130,8 @@ final class FileRun {
 
   /// Has `run` run one spec, if it is wanted and its turn has not passed, or tells of its fate.
   private func account(for result: SpecResult, _ fate: Fate, _ run: () -> Void) {
-    let index = declared
     declared += 1
-    guard goesOn, wants(result, index) else { return }
+    guard goesOn, wants(result) else { return }
     defer { position += 1 }
     if let resumption = task.resumption {
       if position < resumption.position { return }
@@ -135,8 +144,8 @@ final class FileRun {
     run()
   }
 
-  private func wants(_ result: SpecResult, _ index: Int) -> Bool {
-    if let chosen { return chosen.contains(index) }
+  private func wants(_ result: SpecResult) -> Bool {
+    if let chosen { return chosen.contains(result.id) }
     let line = result.location.line
     return task.selection.wants(
       SpecCandidate(id: result.id, names: result.names, tags: result.tags, lines: line...line))

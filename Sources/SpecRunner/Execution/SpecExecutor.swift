@@ -41,11 +41,13 @@ package struct SpecExecutor: FileExecutor {
     }
   }
 
-  /// The positions, in the order of declaration, of the specs at the lines that `task` names.
-  private func chosen(of task: FileTask, _ source: SourceText) throws(SpecError) -> Set<Int> {
+  /// The ids of the specs at the lines that `task` names.
+  private func chosen(of task: FileTask, _ source: SourceText) throws(SpecError) -> Set<String> {
     try open(source) { context, chunk in
       let listing = FileCollection(context, source, chunk, limits: limits).listing()
-      return Set(task.selection.chosen(from: listing.specs.map(\.candidate), in: task.file))
+      let candidates = listing.specs.map(\.candidate)
+      let positions = task.selection.chosen(from: candidates, in: task.file)
+      return Set(positions.map { candidates[$0].id })
     }
   }
 

@@ -48,8 +48,9 @@ struct AssertChain {
   // MARK: Assertions
 
   private func push(_ assertion: Assertion, _ name: String, in call: Call) throws {
+    let word = "assert.\(name)"
     let run = { (call: Call, first: Int) in
-      try AssertionCall(call, first: first, word: "assert.\(name)", chain: self).run(assertion)
+      try AssertionCall(call, first: first, word: word, chain: self).run(assertion)
     }
     // Only `assert.error.matches` goes on after a word that can be called.
     guard name == "error" || name == "errors" else {

@@ -69,7 +69,7 @@ package struct SpecRecorder: Sendable {
     of given: String, at location: Location
   ) -> OpenExpectation {
     opened += 1
-    open.append((opened, given, location))
+    if open.count < Self.kept { open.append((opened, given, location)) } else { dropped += 1 }
     return OpenExpectation(number: opened)
   }
 
@@ -119,7 +119,9 @@ package struct SpecRecorder: Sendable {
   ///
   /// - Parameter requiresAssertions: Whether a plain `it` without a claim fails.
   package mutating func finish(requiringAssertions requiresAssertions: Bool) -> SpecResult {
-    for expectation in open {
+    // A wrong word after `expect(x):` was told of already.
+    let places = Set(result.errors.compactMap(\.location))
+    for expectation in open where !places.contains(expectation.location) {
       let message = "expect got \(expectation.given), which is no claim: \(Self.example)"
       record(SpecError(kind: .raised, location: expectation.location, message: message))
     }

@@ -4,15 +4,28 @@
 local expected, actual, is_close = ...
 
 local compared = {}  -- [table] = { [table it was compared with] = true }
-local path = {}
 
---- Tables that were compared before are the same, or the comparison would be over; so cycles end.
-local function were_compared(first, second)
+-- The tables that are being compared, outermost first: a list, since they may lie as deep in each
+-- other as there is memory, and Lua's stack is not to be that deep.
+local depth = 0
+local firsts, seconds = {}, {}
+local steps = {}  -- how to get from one key of the first to the next
+local path = {}   -- the keys that were reached
+
+--- The way through the entries of a table, without its `__pairs`. That of a table without a
+--- metatable remembers where it is, which `next` does for one table at a time.
+local function way_through(fields)
+  return getmetatable(fields) == nil and pairs(fields) or next
+end
+
+--- Begins to compare two tables. Two that were compared before are the same, or all would be over;
+--- so cycles end.
+local function enter(first, second)
   local others = compared[first] or {}
-  compared[first] = others
-  local were = others[second]
-  others[second] = true
-  return were
+  if others[second] then return end
+  compared[first], others[second] = others, true
+  depth = depth + 1
+  firsts[depth], seconds[depth], steps[depth] = first, second, way_through(first)
 end
 
 --- As in luassert, tables inside that share an `__eq` are equal where that says so.
@@ -22,36 +35,38 @@ local function share_equality(first, second)
     and rawget(metatable, "__eq") ~= nil
 end
 
-local differ
-
-local function fields_differ(first, second, depth)
-  if were_compared(first, second) then return false end
-  for key, field in next, first do
-    path[depth] = key
-    local differs, one, other = differ(field, rawget(second, key), depth + 1)
-    if differs then return true, one, other end
+--- Whether two values differ at first sight; of tables, that is to be seen.
+local function differ(first, second)
+  if rawequal(first, second) or is_close and is_close(first, second) then return false end
+  local kind = type(first)
+  if kind ~= type(second) or kind ~= "table" and kind ~= "userdata" then return true end
+  if kind == "userdata" or depth > 0 and share_equality(first, second) then
+    return first ~= second
   end
-  for key, field in next, second do
-    if rawequal(rawget(first, key), nil) then
-      path[depth] = key
-      return true, nil, field
-    end
-  end
-  path[depth] = nil
+  enter(first, second)
   return false
 end
 
-function differ(first, second, depth)
-  if rawequal(first, second) or is_close and is_close(first, second) then return false end
-  local kind = type(first)
-  if kind == type(second) and (kind == "table" or kind == "userdata") then
-    if kind == "userdata" or depth > 1 and share_equality(first, second) then
-      return first ~= second, first, second
-    end
-    return fields_differ(first, second, depth)
-  end
-  return true, first, second
+local function difference(first, second)
+  return true, first, second, table.unpack(path, 1, math.min(depth, 20))
 end
 
-local differs, one, other = differ(expected, actual, 1)
-if differs then return true, one, other, table.unpack(path, 1, math.min(#path, 20)) end
+if differ(expected, actual) then return difference(expected, actual) end
+while depth > 0 do
+  local first, second, at = firsts[depth], seconds[depth], depth
+  local key, field = steps[at](first, path[at])
+  if key ~= nil then
+    path[at] = key
+    local other = rawget(second, key)
+    if differ(field, other) then return difference(field, other) end
+  else
+    for more, surplus in way_through(second), second do
+      if rawequal(rawget(first, more), nil) then
+        path[at] = more
+        return difference(nil, surplus)
+      end
+    end
+    firsts[at], seconds[at], steps[at], path[at] = nil, nil, nil, nil
+    depth = at - 1
+  end
+end

@@ -47,11 +47,11 @@ struct SpecOutcomeTests {
         it("i", function() end)
         """,
       lines: [
-        "errored a | raised 1: a table was raised: table: #1",
+        "errored a | raised 1: a table was raised",
         "errored b | raised 2: a number was raised: 12",
         "errored c | raised 3: a boolean was raised: true",
-        "errored d | raised 4: a function was raised: function: builtin",
-        "errored e | raised 5: a thread was raised: thread: #2",
+        "errored d | raised 4: a function was raised",
+        "errored e | raised 5: a thread was raised",
         "errored f | raised 6: nil was raised",
         "errored g | raised 7: a table was raised: text",
         "errored h | raised 8: an empty string was raised", "passed i",

@@ -154,6 +154,23 @@ struct SpecResultTests {
     #expect(byTag.declared == 3)
   }
 
+  @Test("are the same specs by the same ids in whatever order they run")
+  func shuffled() throws {
+    let text = """
+      for i = 1, 20 do it(i % 2 == 0 and "even" or "odd", function() print(i) end) end
+      """
+    let plain = try SpecBench(text)
+    let shuffled = try SpecBench(text) { $0.selection.shuffle = Shuffle(seed: 3) }
+    func printed(_ bench: SpecBench) -> [Substring: String] {
+      Dictionary(
+        uniqueKeysWithValues: bench.results.map {
+          ($0.id.split(separator: ">").last ?? "", $0.output)
+        })
+    }
+    #expect(printed(plain) == printed(shuffled))
+    #expect(plain.results.map(\.output) != shuffled.results.map(\.output))
+  }
+
   @Test("nest fifty deep, and five thousand deep are refused")
   func nesting() throws {
     func nested(_ depth: Int) throws -> SpecBench {

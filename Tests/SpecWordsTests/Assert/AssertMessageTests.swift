@@ -144,6 +144,16 @@ struct AssertMessageTests {
     #expect(bench.answer(Self.large[4]).contains("they differ at byte 2000001"))
   }
 
+  @Test(
+    "end soon, however wide or deep the values are",
+    arguments: [
+      "local a, b = {}, {} for i = 1, 100000 do a, b = {a}, {b} end assert.same(a, b)",
+      "local a, b = {}, {} for i = 1, 20000 do a[i], b[i] = {i, {}}, {i, {}} end assert.same(a, b)",
+    ])
+  func soon(_ call: String) throws {
+    #expect(try LuaBench().ending(call) == "pass")
+  }
+
   @Test("end cycles that are the same")
   func cycles() throws {
     let cycle = "local a, b = {}, {} a.a, b.a = a, b assert.same(a, b)"
