@@ -36,6 +36,14 @@ struct RunLedger {
     self.sink = sink
   }
 
+  /// What is said of a file that nobody told of.
+  private static let lost: [Message] = [
+    .fileStarted(index: 0),
+    .errored(
+      SpecError(
+        kind: .crash, location: nil, message: "the file lost its process before it was loaded")),
+  ]
+
   /// Whether as much has failed as the run is to bear; what comes later is not passed on.
   var isFull: Bool { plan.failureLimit.map { failures >= $0 } ?? false }
 
@@ -54,11 +62,14 @@ struct RunLedger {
   }
 
   /// Closes the ledger: what had finished in files that did not is part of it.
+  ///
+  /// A file that a complete run has not told of was taken by a worker that was killed before it
+  /// could say so.
   mutating func close(_ ending: RunSummary.Ending, duration: Double) -> RunSummary {
     if page.hasStarted { finishPage() }
-    for file in waiting.keys.sorted() {
+    for file in ending == .complete ? Array(front..<plan.fileCount) : waiting.keys.sorted() {
       front = file
-      for message in waiting[file] ?? [] { pass(message) }
+      for message in waiting[file] ?? Self.lost { pass(message) }
       if page.hasStarted { finishPage() }
     }
     return RunSummary(
