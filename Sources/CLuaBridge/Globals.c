@@ -136,11 +136,20 @@ static const Library libraries[] = {
     {NULL, NULL, NULL, false},
 };
 
+/// Lua looks here for the name of a function that has none where it is called.
+static void make_known(lua_State *state, const char *name) {
+  luaL_getsubtable(state, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushvalue(state, -2);
+  lua_setfield(state, -2, name);
+  lua_pop(state, 1);
+}
+
 /// Makes the library a field of the table in slot 1, and pushes it.
 static void open_library(lua_State *state, const Library *library) {
   library->open(state);
   replace(state, library->replacements);
   if (library->isAbsent) refuse_others(state, library->name);
+  make_known(state, library->name);
   lua_pushstring(state, library->name);
   lua_pushvalue(state, -2);
   lua_rawset(state, 1);
@@ -170,8 +179,10 @@ int bridge_open_globals(lua_State *state) {
   bridge_measure_boxes(state);
   luaopen_base(state);
   replace(state, baseFunctions);
+  make_known(state, LUA_GNAME);
   luaopen_string(state);
   replace(state, stringFunctions);
+  make_known(state, LUA_STRLIBNAME);
   lua_setfield(state, 1, LUA_STRLIBNAME);
   lua_createtable(state, 0, 2);
   lua_pushcfunction(state, find_global);
