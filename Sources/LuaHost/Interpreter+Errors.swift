@@ -85,7 +85,8 @@ extension Interpreter {
   /// A recursion without end may meet the memory limit before Lua's own limit of depth.
   private var memorySentence: String {
     let depth = Int(bridge_fault_depth(lua))
-    let cause = depth > 10_000 ? " (stack overflow: a recursion is \(depth) calls deep)" : ""
+    let rounded = depth / 10_000 * 10_000
+    let cause = rounded > 0 ? " (stack overflow: over \(rounded) calls deep)" : ""
     let (size, rest) = limits.bytes.quotientAndRemainder(dividingBy: 1 << 20)
     let limit = rest == 0 ? "\(size) MiB" : "\(limits.bytes) bytes"
     return "not enough memory: the limit is \(limit)\(cause)"
