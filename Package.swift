@@ -18,7 +18,8 @@ let package = Package(
   targets: [
     // MARK: The model
     .target(name: "Motion", swiftSettings: strict),
-    .target(name: "Interactions", dependencies: ["Motion"], swiftSettings: strict),
+    .target(
+      name: "Interactions", dependencies: ["Motion"], exclude: ["RULES.md"], swiftSettings: strict),
 
     // MARK: Lua
     .target(

@@ -91,10 +91,21 @@ extension DragGesture {
     let scope = graph.stage.dragScope
     if !updating.isEmpty {
       try graph.batch(as: .updating, in: scope) {
-        for body in graph.rules.order(of: updating) { try body(value) }
+        for update in graph.rules.order(of: updating) { try follow(value, by: update) }
       }
     }
     try graph.batch(as: .onChanged, in: scope) { for body in changed { try body(value) } }
+  }
+
+  /// Lets a gesture state follow a new value.
+  private func follow(_ value: DragValue, by update: Update) throws {
+    let scope = graph.scope
+    var transaction = scope.transaction
+    let new = try update.body(value, update.property.model, &transaction)
+    guard transaction != scope.transaction else {
+      return graph.assign(new, to: update.property)
+    }
+    graph.within(Scope(transaction)) { graph.assign(new, to: update.property) }
   }
 
   /// Returns the gesture states and runs `onEnded`, in the order that is chosen.

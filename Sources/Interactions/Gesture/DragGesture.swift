@@ -27,7 +27,7 @@ public final class DragGesture {
   @exclusivity(unchecked) var canvasSamples = VelocitySamples()
 
   /// What writes gesture states.
-  @exclusivity(unchecked) var updating: [(DragValue) throws -> Void] = []
+  @exclusivity(unchecked) var updating: [Update] = []
   /// What runs at every new value.
   @exclusivity(unchecked) var changed: [(DragValue) throws -> Void] = []
   /// What runs once at a success.
@@ -73,13 +73,7 @@ extension DragGesture {
     _ body: @escaping (DragValue, StateValue, inout Transaction) throws -> StateValue
   ) -> Self {
     if !gestureStates.contains(where: { $0 === property }) { gestureStates.append(property) }
-    updating.append { [unowned graph] value in
-      let scope = graph.scope
-      var transaction = scope.transaction
-      let new = try body(value, property.model, &transaction)
-      let isSame = transaction == scope.transaction
-      graph.within(isSame ? scope : Scope(transaction)) { graph.assign(new, to: property) }
-    }
+    updating.append(Update(property: property, body: body))
     return self
   }
 
@@ -124,6 +118,16 @@ extension DragGesture {
 
   /// Where the drag stands: idle, possible, began or changed.
   package var phaseName: String { phase.name.rawValue }
+}
+
+extension DragGesture {
+  /// How a gesture state follows a drag.
+  struct Update {
+    /// The gesture state.
+    let property: Property
+    /// What makes its new value.
+    let body: (DragValue, StateValue, inout Transaction) throws -> StateValue
+  }
 }
 
 /// Something kept from the press or the recognition of a drag until its end.

@@ -56,7 +56,9 @@ extension Graph {
   func install(_ made: View) throws {
     let view = try made.resolved(in: self)
     self.view = view
-    for property in properties { property.movesByItself = false }
+    for property in channels { property.movesByItself = false }
+    movesByItself = false
+    canDisable = drags.contains { $0.disabled != nil }
     bindings = []
     identities = []
     try collect(view)
@@ -80,7 +82,10 @@ extension Graph {
       switch word {
       case .mask(_, let mask): drawn += try collect(mask)
       case .animation(let animation, let watched):
-        for property in drawn where !property.isState { property.movesByItself = true }
+        for property in drawn where !property.isState {
+          property.movesByItself = true
+          movesByItself = true
+        }
         bindings.append(
           AnimationBinding(
             animation: animation, watched: watched, last: try value(of: watched, as: .applied),

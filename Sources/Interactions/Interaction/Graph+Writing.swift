@@ -100,7 +100,7 @@ extension Graph {
     while start < writes.count {
       var end = start + 1
       while end < writes.count, writes[end].scope.isSame(as: writes[start].scope) { end += 1 }
-      try update(writes[start..<end])
+      try update(writes, start..<end)
       start = end
     }
     writes.removeAll(keepingCapacity: true)
@@ -110,25 +110,24 @@ extension Graph {
       for completion in newCompletions { scheduleIfMoving(completion) }
       newCompletions.removeAll()
     }
-    try breakOffDisabled()
+    if canDisable { try breakOffDisabled() }
   }
 
   /// Makes one update of the writes of one transaction.
-  private func update(_ writes: ArraySlice<Write>) throws {
-    guard let scope = writes.first?.scope else { return }
-    for write in writes {
+  private func update(_ writes: [Write], _ places: Range<Int>) throws {
+    let scope = writes[places.lowerBound].scope
+    for place in places {
+      let property = writes[place].property
       record(
         .written(
-          state: write.property.name, value: write.value, by: write.writer,
+          state: property.name, value: writes[place].value, by: writes[place].writer,
           transaction: scope.transaction))
+      if property.previous == nil { property.previous = property.applied }
+      property.applied = writes[place].value
     }
-    for write in writes {
-      if write.property.previous == nil { write.property.previous = write.property.applied }
-      write.property.applied = write.value
-    }
-    let derived = try derivedChanges()
-    let bound = try changedBindings()
-    for write in writes { show(write.property, in: scope, by: bound) }
+    let derived = movesByItself ? try derivedChanges() : []
+    let bound = bindings.isEmpty ? [] : try changedBindings()
+    for place in places { show(writes[place].property, in: scope, by: bound) }
     for property in derived { show(property, in: scope, by: bound) }
   }
 
@@ -136,10 +135,14 @@ extension Graph {
   private func show(_ property: Property, in scope: Scope, by bound: [AnimationBinding]) {
     guard let old = property.previous else { return }
     property.previous = nil
-    let binding = bound.first {
-      rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
+    var animation = scope.transaction.animation
+    if !bound.isEmpty {
+      let binding = bound.first {
+        rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
+      }
+      animation = binding?.animation ?? animation
     }
-    move(property, from: old, in: scope, by: binding?.animation ?? scope.transaction.animation)
+    move(property, from: old, in: scope, by: animation)
   }
 
   /// The channels that move by themselves and are to be elsewhere now.

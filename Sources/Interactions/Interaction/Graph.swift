@@ -28,8 +28,6 @@ package final class Graph {
   @exclusivity(unchecked) package private(set) var properties: [Property] = []
   /// Those among them that a function derives.
   @exclusivity(unchecked) private(set) var channels: [Property] = []
-  /// The same by name.
-  package private(set) var index: [String: Property] = [:]
   /// The labels.
   var texts: [String: () throws -> StateValue] = [:]
   /// The methods of the subject.
@@ -79,6 +77,10 @@ package final class Graph {
   @exclusivity(unchecked) var logicalCompletions: [Completion] = []
   /// What waits for its time, in order of time.
   @exclusivity(unchecked) var timers: [Timer] = []
+  /// Whether a view lets a channel move by itself.
+  @exclusivity(unchecked) var movesByItself = false
+  /// Whether a drag can be taken out of use.
+  @exclusivity(unchecked) var canDisable = false
   /// How many properties move.
   @exclusivity(unchecked) var movingCount = 0
   /// How many channels were last read from something that moves.
@@ -117,22 +119,24 @@ package final class Graph {
 
   /// Adds a state or channel.
   func declare(_ property: Property) throws(InteractionError) -> Property {
-    if let earlier = index[property.name] {
+    if let earlier = known(property.name) {
       guard !earlier.isState, !property.isState else {
         throw .declaredTwice(name: property.name)
       }
       properties.removeAll { $0 === earlier }
       channels.removeAll { $0 === earlier }
     }
-    index[property.name] = property
     properties.append(property)
     if case .drawn = property.source { channels.append(property) }
     return property
   }
 
+  /// The state or channel of that name, if there is one; there are too few to make an index of.
+  package func known(_ name: String) -> Property? { properties.first { $0.name == name } }
+
   /// The state or channel of that name.
   package func property(_ name: String) throws(InteractionError) -> Property {
-    guard let property = index[name] else {
+    guard let property = known(name) else {
       throw .unknownName(kind: "state or channel", name: name, known: properties.map(\.name))
     }
     return property

@@ -9,7 +9,7 @@ extension InteractionBuilder {
   }
 
   /// Whether there is a state or channel of that name.
-  package func has(_ name: String) -> Bool { graph.index[name] != nil }
+  package func has(_ name: String) -> Bool { graph.known(name) != nil }
 
   /// What the logic holds of a state or channel.
   package func model(_ name: String) throws -> StateValue {
@@ -65,7 +65,7 @@ extension Subject {
   package var channelNames: [String] { graph.properties.map(\.name) }
 
   /// Whether there is a state or channel of that name.
-  package func hasChannel(_ name: String) -> Bool { graph.index[name] != nil }
+  package func hasChannel(_ name: String) -> Bool { graph.known(name) != nil }
 
   /// The names of the methods that the interaction declares, sorted.
   package var actionNames: [String] { graph.actions.keys.sorted() }

@@ -114,13 +114,14 @@ extension Property {
 
   /// Notes what is shown from now on.
   func note(_ value: StateValue, _ movement: Movement? = nil) {
-    let stretch = Stretch(start: graph.now, value: value, movement: movement)
-    if let last = history.last {
-      if last.value == value && last.movement == movement { return }
-      if last.start == stretch.start { history.removeLast() }
+    let last = history.count - 1
+    if last >= 0 {
+      let isStill = movement == nil && history[last].movement == nil
+      if history[last].value == value, isStill || history[last].movement == movement { return }
+      if history[last].start == graph.now { history.removeLast() }
+      if last == 0 { history.reserveCapacity(16) }
     }
-    if history.count == 1 { history.reserveCapacity(16) }
-    history.append(stretch)
+    history.append(Stretch(start: graph.now, value: value, movement: movement))
   }
 }
 

@@ -36,6 +36,6 @@ extension Drawn {
   /// The same with the name looked up: a text that names nothing is a value.
   func resolved(in graph: Graph) -> Drawn {
     guard case .named(let name) = self else { return self }
-    return graph.index[name].map { .property($0) } ?? .value(.text(name))
+    return graph.known(name).map { .property($0) } ?? .value(.text(name))
   }
 }
