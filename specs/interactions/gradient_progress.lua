@@ -6,16 +6,16 @@ return interaction.define("gradient-progress", {
 }, function(ui, parameters)
   assert(not parameters.date_interval or parameters.style == "automatic", "date_interval: it takes no custom style")
   ui:canvas{ width = parameters.track_width, height = 120 }
-  ui:state("value", parameters.value)
+  ui:state("progress", parameters.value)
   ui:state("total", parameters.total)
   ui:state("shows_activity", false)
 
   local function fraction()
-    return progress.fraction(not ui.shows_activity and ui.value or nil, ui.total)
+    return progress.fraction(not ui.shows_activity and ui.progress or nil, ui.total)
   end
   local function bar() return progress.bar{ width = ui.offered_size.width, layout = ui.layout } end
   local function revealed()
-    local width = ui:shown("mask_width")
+    local width = ui:value("mask_width")
     return width and (parameters.mask_alpha > 0 and width / ui.offered_size.width or 0)
   end
 
@@ -30,13 +30,13 @@ return interaction.define("gradient-progress", {
     return parameters.current_value_label or percent or "In progress"
   end)
 
-  ui:slider("value", { from = 0, to = 1, step = 0.01 }):disabled("shows_activity")
+  ui:slider("progress", { from = 0, to = 1, step = 0.01 }):disabled("shows_activity")
   for _, button in ipairs{ { "Reset", 0 }, { "25%", 0.25 }, { "50%", 0.5 }, { "Complete", 1 } } do
-    ui:button(button[1], function() ui.value = button[2] end):disabled("shows_activity")
+    ui:button(button[1], function() ui.progress = button[2] end):disabled("shows_activity")
   end
   ui:toggle("Indeterminate", "shows_activity")
 
-  ui:action("set", function(value) ui.value = value return fraction() end)
+  ui:action("set", function(value) ui.progress = value return fraction() end)
   ui:action("set_total", function(total) ui.total = total or 0 / 0 return fraction() end)
   ui:action("set_indeterminate", function(is) ui.shows_activity = not not is return fraction() end)
   ui:action("visible", function(y) return bar():visible(revealed(), y) end)

@@ -26,7 +26,7 @@ public struct GradientProgress: Interaction, Sendable {
   public func build(_ ui: InteractionBuilder) throws -> View {
     try Parameters.checkLength(trackWidth, "track_width")
     ui.canvas(width: trackWidth, height: 120)
-    let value = ui.state("value", value)
+    let value = ui.state("progress", value)
     let total = ui.state("total", total)
     let showsActivity = ui.state("shows_activity", false)
     func progress() -> ProgressFraction {

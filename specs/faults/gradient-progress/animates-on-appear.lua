@@ -2,9 +2,9 @@
 -- caught by: progress.animation-scope
 local bar = require "interactions.gradient_progress"
 return bar.with{
-  ["state value"] = 0,
+  ["state progress"] = 0,
   body = function(ui, parameters, original)
-    ui:after(0, function() ui.value = parameters.value end)
+    ui:after(0, function() ui.progress = parameters.value end)
     return original(ui, parameters)
   end,
 }

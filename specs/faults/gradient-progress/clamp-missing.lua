@@ -2,8 +2,8 @@
 -- caught by: progress.complete progress.pin
 local bar = require "interactions.gradient_progress"
 return bar.with{
-  ["channel fraction"] = function(ui, original) return original() and ui.value / ui.total end,
+  ["channel fraction"] = function(ui, original) return original() and ui.progress / ui.total end,
   ["channel mask_width"] = function(ui, original)
-    return original() and ui.offered_size.width * ui.value / ui.total
+    return original() and ui.offered_size.width * ui.progress / ui.total
   end,
 }

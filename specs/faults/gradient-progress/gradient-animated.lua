@@ -11,6 +11,6 @@ return bar.with{
   end,
   ["channel gradient_width"] = function(ui, original)
     local target = ui:model("mask_width") or 0
-    return target > 0 and original() * ui:shown("mask_width") / target or original()
+    return target > 0 and original() * ui:value("mask_width") / target or original()
   end,
 }

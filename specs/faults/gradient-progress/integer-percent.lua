@@ -5,7 +5,7 @@ local function whole(share) return share and math.floor(share * 100 + 0.5) / 100
 return bar.with{
   ["channel fraction"] = function(_, original) return whole(original()) end,
   ["channel mask_width"] = function(ui, original)
-    local share = whole(progress.fraction(ui.value, ui.total))
+    local share = whole(progress.fraction(ui.progress, ui.total))
     return original() and share and ui.offered_size.width * share
   end,
 }

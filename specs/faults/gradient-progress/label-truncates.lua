@@ -3,7 +3,7 @@
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["text current_value_label"] = function(ui, original)
-    local share = progress.fraction(ui.value, ui.total)
+    local share = progress.fraction(ui.progress, ui.total)
     return ui.fraction and ("%d%%"):format(math.floor(share * 100)) or original()
   end,
 }

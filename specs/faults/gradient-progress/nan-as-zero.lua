@@ -8,7 +8,7 @@ return bar.with{
   end,
   ["action set_total"] = function(ui, total, original)
     if total ~= total or total <= 0 then
-      ui.value = 0
+      ui.progress = 0
       total = 1
     end
     return original(total)

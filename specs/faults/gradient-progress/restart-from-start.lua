@@ -8,7 +8,7 @@ return bar.with{
     return original(ui, parameters):id("generation")
   end,
   ["action set"] = function(ui, value, original)
-    local start, last = ui.start, ui:model("value")
+    local start, last = ui.start, ui:model("progress")
     ui.generation = ui.generation + 1
     ui:with_transaction({ disables_animations = true }, function() original(start) end)
     ui.start = last

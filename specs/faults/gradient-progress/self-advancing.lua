@@ -4,8 +4,8 @@ local bar = require "interactions.gradient_progress"
 return bar.with{
   body = function(ui, parameters, original)
     local function tick()
-      ui.value = math.min(1, ui.value + 0.01)
-      if ui.value < 1 then ui:after(1, tick) end
+      ui.progress = math.min(1, ui.progress + 0.01)
+      if ui.progress < 1 then ui:after(1, tick) end
     end
     ui:after(1, tick)
     return original(ui, parameters)

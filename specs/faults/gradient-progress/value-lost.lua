@@ -4,7 +4,7 @@ local bar = require "interactions.gradient_progress"
 return bar.with{
   body = function(ui, parameters, original)
     local view = original(ui, parameters)
-    ui:on_change("shows_activity", function() ui.value = 0 end)
+    ui:on_change("shows_activity", function() ui.progress = 0 end)
     return view
   end,
 }

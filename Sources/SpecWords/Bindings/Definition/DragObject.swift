@@ -30,10 +30,9 @@ final class DragObject: HostObject {
       object.drag.disabled(
         try said.laid(1, "whether it is disabled", as: .function).drawn(object.script))
     }
-    type.method("session") { object, call in
-      let arguments = Arguments(call, ofMethod: "drag:session")
-      try object.keepSession(arguments.options(at: 1, ["opening", "opened", "closed"]))
-      call.push(object)
+    type.word(.session) { object, said in
+      let options = try said.laid(1, "the options", as: .options)
+      try object.keepSession(Options(options, ["opening", "opened", "closed"]))
     }
     type.method("has_session") { object, call in call.push(object.drag.hasSession) }
     let members = type.memberNames

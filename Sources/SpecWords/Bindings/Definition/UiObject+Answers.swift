@@ -11,32 +11,31 @@ extension UiObject {
       let builder = try ui.script.builder()
       call.push(try call.driving("ui:frame") { try builder.frame() })
     }
-    members.method("edits") { ui, call in
-      let arguments = Arguments(call, ofMethod: "ui:edits")
-      let names = try arguments[1, "the names"].list(of: "names") { try $0.string() }
+    members.word(.edits) { ui, builder, said in
+      let arguments = said.arguments
+      let names = try said.laid(1, "the names", as: .value).list(of: "names") { try $0.string() }
       let drag = try arguments[2, "the drag"].object(DragObject.self, "a drag such as ui:drag{}")
       let policy = try arguments[3, "the policy"].word(of: EditPolicy.self)
       let rebase = try arguments[4, "the function"].present?.function()
       let interpreter = ui.script.interpreter
-      try ui.script.builder().edits(of: names, during: drag.drag, policy) {
+      builder.edits(of: names, during: drag.drag, policy) {
         if let rebase { try interpreter.run(rebase) }
       }
     }
-    members.method("part") { ui, call in
-      let arguments = Arguments(call, ofMethod: "ui:part")
-      let name = try arguments[1, "the name"].string()
-      let frame = try arguments[2, "the function"].function()
+    members.word(.part) { ui, builder, said in
+      let name = try said.arguments[1, "the name"].string()
+      let frame = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
-      try ui.script.builder().part(name) {
+      builder.part(name) {
         try interpreter.call(frame) { results in
           try Argument(results, slot: 1, word: "ui:part", name: name).rectangle()
         }
       }
     }
-    members.method("items") { ui, call in
-      let find = try Arguments(call, ofMethod: "ui:items")[1, "the function"].function()
+    members.word(.items) { ui, builder, said in
+      let find = try said.laid(1, "the function", as: .function).function()
       let interpreter = ui.script.interpreter
-      try ui.script.builder().items { id in
+      builder.items { id in
         try interpreter.call(find, pushing: { $0.push(id) }) { results in
           try Argument(results, slot: 1, word: "ui:items", name: id).present?.item()
         }

@@ -55,13 +55,10 @@ extension UiObject {
       let builder = try ui.script.builder()
       call.push(try call.driving("ui:model") { try builder.model(name) })
     }
-    // `shown` is there for interactions with a state called `value`.
-    for word in ["value", "shown"] {
-      members.method(word) { ui, call in
-        let name = try Arguments(call, ofMethod: "ui:\(word)")[1, "the name"].string()
-        let builder = try ui.script.builder()
-        call.push(try call.driving("ui:\(word)") { try builder.shown(name) })
-      }
+    members.method("value") { ui, call in
+      let name = try Arguments(call, ofMethod: "ui:value")[1, "the name"].string()
+      let builder = try ui.script.builder()
+      call.push(try call.driving("ui:value") { try builder.shown(name) })
     }
   }
 

@@ -24,6 +24,7 @@ enum UiWord: String, CaseIterable {
   case coordinateSpace = "coordinate_space"
   case id, animation
   case button, slider, toggle, disabled
+  case edits, session, part, items
 
   /// Their names.
   static let overridable = allCases.map(\.rawValue)

@@ -38,13 +38,13 @@ final class ViewObject: HostObject {
     (
       .contentShape,
       { view, said, _ in
-        view.contentShape(try said.laid(1, "the shape", as: .value).word(of: Shape.self))
+        try said.shape().map { view.contentShape($0) } ?? view
       }
     ),
     (
       .clipShape,
       { view, said, _ in
-        view.clipShape(try said.laid(1, "the shape", as: .value).word(of: Shape.self))
+        try said.shape().map { view.clipShape($0) } ?? view
       }
     ),
     (.fill, { $0.saying(.fill(try $1.drawn("the fill", $2))) }),
@@ -96,7 +96,21 @@ final class ViewObject: HostObject {
   }
 }
 
+/// The outlines that a script can name.
+private enum Outline: String, CaseIterable {
+  case rectangle, capsule, ellipse
+  case roundedRectangle = "rounded_rectangle"
+
+  /// The shape; `nil` for the outline that a rectangle has of itself.
+  var shape: Shape? { Shape(rawValue: rawValue) }
+}
+
 extension UiCall {
+  /// A shape at the front; `nil` for a rectangle's own outline.
+  fileprivate func shape() throws -> Shape? {
+    try laid(1, "the shape", as: .value).word(of: Outline.self).shape
+  }
+
   /// A drawn argument at the front.
   fileprivate func drawn(_ name: String, _ script: SubjectScript) throws -> Drawn {
     try laid(1, name, as: .function).drawn(script)
