@@ -99,7 +99,7 @@ final class FileRun {
     let specs = identities(in: block)
     for index in order(of: block) {
       switch (block.members[index], fate) {
-      case (.block(let inner), .run): enter(inner)
+      case (.block(let inner), .run): if goesOn { enter(inner) }
       case (.block(let inner), _): account(for: naming.identify(inner), fate) {}
       case (.spec(let spec), _):
         guard let result = specs[index] else { continue }

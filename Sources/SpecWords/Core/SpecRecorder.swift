@@ -55,8 +55,8 @@ package struct SpecRecorder: Sendable {
     if let margin = claim.margin { digest.add(margin) }
     if !claim.holds { fail(claim) }
     // A failure is kept however many claims held before it.
-    let count = claim.holds ? result.claims.count : failures
-    if count <= Self.kept { result.claims.append(claim) } else { dropped += 1 }
+    let before = claim.holds ? result.claims.count : failures - 1
+    if before < Self.kept { result.claims.append(claim) } else { dropped += 1 }
   }
 
   /// Counts an assertion that held and leaves no record.

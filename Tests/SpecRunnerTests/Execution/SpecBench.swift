@@ -25,7 +25,7 @@ struct SpecBench {
   init(
     _ text: String, modules: [String: String] = [:], settings: SpecSettings = SpecSettings(),
     subjects: [String: String] = [:], limits: Limits = .standard,
-    configure: (inout FileTask) -> Void = { _ in }
+    stopsAfterFailure: Bool = false, configure: (inout FileTask) -> Void = { _ in }
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,10 +37,12 @@ struct SpecBench {
     configure(&task)
     var settings = settings
     for (name, file) in subjects { settings.subjects[name] = folder.appending(path: file).path }
-    run(task, SpecExecutor(settings: settings, limits: limits))
+    run(task, SpecExecutor(settings: settings, limits: limits), stopsAfterFailure)
   }
 
-  private mutating func run(_ task: FileTask, _ executor: SpecExecutor) {
+  private mutating func run(
+    _ task: FileTask, _ executor: SpecExecutor, _ stopsAfterFailure: Bool
+  ) {
     executor.execute(task) { step in
       switch step {
       case .loaded(let declared): self.declared = declared
@@ -48,7 +50,7 @@ struct SpecBench {
       case .finished(let result): results.append(result)
       case .errored(let error): errors.append(error)
       }
-      return true
+      return !stopsAfterFailure || results.allSatisfy { $0.outcome == .passed }
     }
   }
 

@@ -171,6 +171,21 @@ struct SpecResultTests {
     #expect(plain.results.map(\.output) != shuffled.results.map(\.output))
   }
 
+  @Test("stop where no more are wanted, and what has begun is torn down")
+  func stop() throws {
+    let bench = try SpecBench(
+      """
+      describe("a", function()
+        after_each(function() print("torn down") end)
+        it("x", function() assert(false) end)
+        it("y", function() end)
+      end)
+      describe("b", function() setup(function() error("never") end) it("z", function() end) end)
+      """, stopsAfterFailure: true)
+    #expect(bench.lines == ["failed a > x | 3: assertion failed: the value is false"])
+    #expect(bench.results[0].output == "torn down\n")
+  }
+
   @Test("nest fifty deep, and five thousand deep are refused")
   func nesting() throws {
     func nested(_ depth: Int) throws -> SpecBench {
