@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// A folder with a checklist of two rows and a plain spec.
+private func folder() throws -> TemporaryFolder {
+  let folder = try TemporaryFolder()
+  try folder.write(
+    """
+    checklist("a spring", { document = "page.txt" }, function()
+      check("spring.ratio", {
+        action = "Ask for the ratio.", observe = "It is 1 less the bounce.",
+        titles = { fr = "Rapport" }, actions = { fr = "Demander le rapport." },
+      }, function()
+        observe("ratio", spring{ bounce = 0.2 }.damping_ratio)
+        assert.near(0.8, spring{ bounce = 0.2 }.damping_ratio, 1e-12)
+      end)
+      check("springy.other", { action = "Nothing.", observe = "Nothing." }, function()
+        assert(true)
+      end)
+    end)
+    it("is no check", function() end)
+    """, to: "specs/spring_spec.lua")
+  return folder
+}
+
+@Suite("Checklists")
+struct ChecklistTests {
+  @Test("show checks alone, with what to do, in the language asked for")
+  func table() throws {
+    let folder = try folder()
+    let run = try Sprung("checklist", "spring", "--lang=fr", "--reproducible", in: folder.url)
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0] == "a spring   page.txt   specs/spring_spec.lua")
+    #expect(
+      lines[1].hasPrefix(
+        "  ok    Rapport   Demander le rapport.   It is 1 less the bounce. (en)   ratio 0.8"))
+    #expect(lines.last?.hasPrefix("1 check: 1 ok   0 ms") == true)
+    #expect(try Sprung("checklist", in: folder.url).output.contains("2 checks: 2 ok"))
+    #expect(try Sprung("checklist", "no.such", in: folder.url).status == 4)
+  }
+
+  @Test("are kept up to date between the markers of a Markdown file")
+  func committed() throws {
+    let folder = try folder()
+    let head = "# Page\n\n<!-- sprung checklist spring --lang fr -->\n"
+    let tail = "<!-- sprung end -->\n\nThe rest.\n"
+    try folder.write(head + "old\n" + tail, to: "page.md")
+    let outdated = try Sprung("checklist", "--check", "page.md", in: folder.url)
+    #expect(outdated.status == 1)
+    #expect(outdated.diagnostics.hasPrefix("sprung: page.md: out of date"))
+    #expect(try Sprung("checklist", "--update", "page.md", in: folder.url).status == 0)
+    let text = folder.text(of: "page.md") ?? ""
+    #expect(text.hasPrefix(head) && text.hasSuffix(tail))
+    #expect(text.contains("| Rapport | Demander le rapport. | It is 1 less the bounce. (en) |"))
+    let current = try Sprung("checklist", "--check", "page.md", in: folder.url)
+    #expect(current.status == 0 && current.output == "" && current.diagnostics == "")
+  }
+
+  @Test("are refused where a file has no markers, or one too few")
+  func markers() throws {
+    let folder = try folder()
+    try folder.write("text\n", to: "none.md")
+    try folder.write("<!-- sprung checklist spring -->\ntext\n", to: "open.md")
+    for (name, message) in [
+      ("none.md", "no line '<!-- sprung checklist ID… -->'"),
+      ("open.md", "no line '<!-- sprung end -->' after the last table"),
+    ] {
+      let run = try Sprung("checklist", "--update", name, in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.diagnostics == "sprung: \(name): \(message)\n")
+    }
+  }
+}
+
+@Suite("Comparing margins")
+struct CompareTests {
+  @Test("names the margins that shrank since a report")
+  func compare() throws {
+    let folder = try TemporaryFolder()
+    func spec(bound: Int) -> String {
+      """
+      it("stays", function()
+        local x = interaction("spring-tile"):play(drag.outward()).offset.x
+        expect(always(x:at_most(\(bound))))
+        expect(always(x:at_least(-2)))
+      end)
+      """
+    }
+    try folder.write(spec(bound: 130), to: "specs/tile_spec.lua")
+    let first = try Sprung("run", "--reporter", "json=before.json", in: folder.url)
+    #expect(first.status == 0)
+    let same = try Sprung("run", "--compare", "before.json", in: folder.url)
+    #expect(same.diagnostics == "sprung: 0 margins shrank since before.json, 2 compared\n")
+    let stiffer = ["run", "--compare", "before.json", "--subject", "spring-tile=soft.lua"]
+    try folder.write(
+      """
+      local definition = interaction.define("soft", {}, function(ui)
+        ui:state("offset", vector(0, 0))
+        local pull = ui:drag{ minimum_distance = 3 }
+          :on_changed(function(value) ui.offset = value.translation end)
+          :on_ended(function()
+            ui:with_animation(spring{ duration = 0.45, bounce = 0.21 }, function()
+              ui.offset = vector(0, 0)
+            end)
+          end)
+        return ui:rectangle{}:frame{ width = 112, height = 112 }:offset("offset"):gesture(pull)
+      end)
+      return definition
+      """, to: "soft.lua")
+    let other = try Sprung(arguments: stiffer, in: folder.url)
+    #expect(other.diagnostics.contains("shrank since before.json, 2 compared\n"))
+    #expect(
+      other.diagnostics.contains(
+        "specs/tile_spec.lua > stays: offset.x is at least -2 pt, always: margin 0.0965 pt -> "))
+  }
+
+  @Test("needs a report to compare with")
+  func missing() throws {
+    let run = try Sprung("run", "--compare", "none.json")
+    #expect(run.status == 2)
+    #expect(run.diagnostics == "sprung: none.json: cannot read: no such file or directory\n")
+  }
+}
