@@ -40,7 +40,8 @@ package enum Program {
   static var subcommands: [any Subcommand.Type] {
     [
       RunCommand.self, ListCommand.self, WatchCommand.self, ChecklistCommand.self,
-      MutateCommand.self, DiagnoseCommand.self, MergeCommand.self, SpringCommand.self, NewCommand.self, DocCommand.self,
+      MutateCommand.self, DiagnoseCommand.self, MergeCommand.self, SpringCommand.self,
+      NewCommand.self, DocCommand.self,
     ]
   }
 
