@@ -51,10 +51,10 @@ extension RunSettings {
       .value("jobs", "j", "N", "at most N worker processes (one a processor)", positive) {
         $0.jobs = $1
       },
-      .value("timeout", nil, "S", "seconds of wall time for a spec (10)", seconds) {
+      .value("timeout", nil, "S", "seconds of wall time for a spec (10)", positiveNumber) {
         $0.specLimit = $1
       },
-      .value("run-timeout", nil, "S", "seconds of wall time for the run", seconds) {
+      .value("run-timeout", nil, "S", "seconds of wall time for the run", positiveNumber) {
         $0.runLimit = $1
       },
       .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", positive) {
@@ -120,7 +120,7 @@ extension RunSettings {
     Int(text).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  private static func seconds(_ text: String) -> Double? {
+  private static func positiveNumber(_ text: String) -> Double? {
     Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 

@@ -41,9 +41,8 @@ package struct GitHubReporter: Reporter {
 /// The pair is made from a hash of the text, so that the text cannot hold it.
 func fenced(_ text: String) -> String {
   guard text.contains("::") || text.contains("##[") else { return text }
-  let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-    ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-  }
-  let token = "sprung-\(hexadecimal(hash))"
+  var digest = Digest()
+  digest.add(text)
+  let token = "sprung-\(hexadecimal(digest.value))"
   return "::stop-commands::\(token)\n\(text)::\(token)::\n"
 }

@@ -1,7 +1,7 @@
 import SpecResults
 
 /// The colours of a terminal report, each with one meaning.
-package enum Paint: String {
+enum Paint: String {
   /// Held.
   case good = "32"
   /// Did not hold.
@@ -14,7 +14,7 @@ package enum Paint: String {
   case heading = "1"
 
   /// `text` in this colour where `isOn`, else as it is.
-  package func callAsFunction(_ text: String, _ isOn: Bool) -> String {
+  func callAsFunction(_ text: String, _ isOn: Bool) -> String {
     isOn ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }

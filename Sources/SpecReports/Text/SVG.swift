@@ -1,19 +1,19 @@
-package import SpecResults
+import SpecResults
 
 /// A signal as a drawing in SVG, in the colours of the page around it.
-package struct SVG {
+struct SVG {
   private let plot: Plot
   private let width = 480.0
   private let height = 140.0
   private let inset = 16.0
 
   /// Draws `plot`.
-  package init(_ plot: Plot) {
+  init(_ plot: Plot) {
     self.plot = plot
   }
 
   /// The element; empty where the signal has no value to draw.
-  package var text: String {
+  var text: String {
     let drawn = (plot.values + plot.bounds).filter(\.isFinite)
     guard let lowest = drawn.min(), let highest = drawn.max(), let first = plot.times.first,
       let last = plot.times.last
