@@ -14,7 +14,7 @@ struct LostWorkerTests {
       """, to: "lost_spec.lua")
     let run = try Sprung(
       shell: """
-        $SPRUNG run lost_spec.lua --instructions 100000000000 --reproducible >out &
+        $SPRUNG run lost_spec.lua --instructions 100000000000 --timeout 600 --reproducible >out &
         pid=$!
         until worker=$(pgrep -P $pid); do sleep 0.05; done
         sleep 0.5
@@ -39,7 +39,7 @@ struct LostWorkerTests {
     for (signal, status) in [("INT", 130), ("TERM", 143)] {
       let run = try Sprung(
         shell: """
-          $SPRUNG run lost_spec.lua --instructions 100000000000 --reporter junit=out.xml >out &
+          $SPRUNG run lost_spec.lua --instructions 100000000000 --timeout 600 --reporter junit=out.xml >out &
           pid=$!
           until pgrep -P $pid >/dev/null; do sleep 0.05; done
           sleep 0.5

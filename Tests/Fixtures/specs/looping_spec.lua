@@ -1,4 +1,4 @@
--- options: --instructions 1000000
+-- options: --instructions 1000000 --timeout 300
 it("loops", function() while true do end end)
 it("swallows the end of its budget", function()
   while true do pcall(function() while true do end end) end

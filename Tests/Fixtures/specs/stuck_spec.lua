@@ -1,4 +1,4 @@
--- options: --timeout 0.5
+-- options: --timeout 2
 it("is busy in a C function", function()
   local text = string.rep("a", 60)
   return text:find(string.rep("a-", 6) .. "b")
