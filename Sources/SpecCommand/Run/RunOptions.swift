@@ -67,7 +67,8 @@ extension RunSettings {
         $0.subjects[$1.name] = $1.file
       },
       .value(
-        "rate", nil, "HZ", "frames and input samples a second where a spec names none", positiveNumber
+        "rate", nil, "HZ", "frames and input samples a second where a spec names none",
+        positiveNumber
       ) {
         $0.rate = $1
       },
