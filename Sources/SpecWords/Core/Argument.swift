@@ -52,7 +52,17 @@ package struct Argument {
 
   /// A time in seconds, 0 or more.
   package func duration() throws(HostError) -> Double {
-    try number(in: 0..., "at least 0 (in seconds)")
+    let seconds = try number(in: 0..., "at least 0 (in seconds)")
+    noteMilliseconds(seconds)
+    return seconds
+  }
+
+  /// Notes in the spec's row where a time was most likely given in milliseconds.
+  package func noteMilliseconds(_ seconds: Double) {
+    guard seconds >= 100 else { return }
+    let meant = (seconds / 1000).shortestText
+    call.context.recorder.note(
+      "\(word): \(name) is \(seconds.shortestText) s; times are in seconds: is \(meant) meant?")
   }
 
   /// A whole number of at least `least`.

@@ -28,7 +28,7 @@ package struct SpecRecorder: Sendable {
   package var digest = Digest()
 
   private var result: SpecResult
-  private var open: [(number: Int, given: String, location: Location)] = []
+  private var open: [(number: Int, message: String, location: Location)] = []
   private var opened = 0
   private var dropped = 0
   private var failures = 0
@@ -64,12 +64,12 @@ package struct SpecRecorder: Sendable {
     result.assertions += 1
   }
 
-  /// Remembers that an `expect` of the value `given`, at `location`, waits for its claim.
+  /// Remembers that an `expect` at `location` waits for its claim; `message` says so if none comes.
   package mutating func openExpectation(
-    of given: String, at location: Location
+    at location: Location, _ message: String
   ) -> OpenExpectation {
     opened += 1
-    if open.count < Self.kept { open.append((opened, given, location)) } else { dropped += 1 }
+    if open.count < Self.kept { open.append((opened, message, location)) } else { dropped += 1 }
     return OpenExpectation(number: opened)
   }
 
@@ -122,7 +122,7 @@ package struct SpecRecorder: Sendable {
     // A wrong word after `expect(x):` was told of already.
     let places = Set(result.errors.compactMap(\.location))
     for expectation in open where !places.contains(expectation.location) {
-      let message = "expect got \(expectation.given), which is no claim: \(Self.example)"
+      let message = expectation.message
       record(SpecError(kind: .raised, location: expectation.location, message: message))
     }
     open = []
@@ -136,8 +136,6 @@ package struct SpecRecorder: Sendable {
     result.digest = wallClockEndedIt ? nil : digest.value
     return result
   }
-
-  private static let example = "write expect(x:settles{ at = 0, within = 0.5 }), for instance"
 
   private var outcome: Outcome {
     if !result.errors.isEmpty { return .errored }

@@ -41,11 +41,13 @@ enum ExpectWords {
     case .integer, .number: return .number(try value.number())
     case .boolean: return .boolean(try value.boolean())
     case .string: return .text(try value.string())
-    case .object:
-      guard let object: VectorObject = value.call.object(value.slot) else { break }
-      return .vector(object.vector.x, object.vector.y)
-    default: break
+    case .nil: return .text("nil")
+    case .table, .object:
+      guard let vector = try? value.vector() else { break }
+      return .vector(vector.x, vector.y)
+    case .function, .thread: break
     }
-    return .text(ValuePrinter.brief(value.call, value.slot))
+    let hint = value.call.kind(value.slot) == .object ? ": ask it, as in x:max() or x:at(t)" : ""
+    throw value.refused("a number, a vector, a string, or true or false", hint: hint)
   }
 }

@@ -35,8 +35,12 @@ final class Expectation: HostObject {
 
   /// Answers an expectation of the value in slot 1, which is an error until it gets its claim.
   static func open(_ call: Call) throws {
-    let given = ValuePrinter.brief(call, 1)
-    let opened = call.context.recorder.openExpectation(of: given, at: call.location)
+    let advice =
+      call.boolean(1) == nil
+      ? "write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+      : "write expect(x:at_most(5)), for instance, not expect(x:max() <= 5)"
+    let message = "expect got \(ValuePrinter.brief(call, 1)), which is no claim: \(advice)"
+    let opened = call.context.recorder.openExpectation(at: call.location, message)
     call.push(Expectation(try call.value(1), opened))
   }
 

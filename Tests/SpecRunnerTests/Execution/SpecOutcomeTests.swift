@@ -82,6 +82,32 @@ struct SpecOutcomeTests {
         """
       ]),
     Row(
+      rule: "what is true or false is no claim",
+      text: "it('a', function() expect(1 < 2) end)",
+      lines: [
+        """
+        errored a | raised 1: expect got true, which is no claim: write expect(x:at_most(5)), \
+        for instance, not expect(x:max() <= 5)
+        """
+      ]),
+    Row(
+      rule: "only what can be shown can be observed",
+      text: """
+        it("a", function() observe("x", print) end)
+        it("b", function() observe("x", drag.outward{}) end)
+        it("c", function() observe("x", nil) observe("y", {1, 2}) end)
+        """,
+      lines: [
+        """
+        errored a | raised 1: observe: the value should be a number, a vector, a string, or true \
+        or false, got function
+        """,
+        """
+        errored b | raised 2: observe: the value should be a number, a vector, a string, or true \
+        or false, got gesture: ask it, as in x:max() or x:at(t)
+        """, "passed c",
+      ]),
+    Row(
       rule: "expect and its kin need a running spec",
       text: """
         describe("a", function() expect(1) end)

@@ -62,6 +62,14 @@ struct SpecResultTests {
     #expect(result.assertions == 1)
   }
 
+  @Test("note times that look like milliseconds")
+  func milliseconds() throws {
+    let result = try SpecBench("it('a', function() spring{ duration = 450 } end)").results[0]
+    #expect(
+      result.notes.first
+        == "spring: duration is 450 s; times are in seconds: is 0.45 meant?")
+  }
+
   @Test("show the line that failed")
   func source() throws {
     let result = try SpecBench("it('a', function()\n  assert.equal(1, 2)  \r\nend)").results[0]
