@@ -6,6 +6,7 @@
 ///     -- caught by: tile.outward-release tile.single-writer tile.no-pre-reset
 ///     -- advice: leave the offset alone until the spring takes it over
 ///     -- equivalent: why no check can tell it from the right form
+///     -- equivalent in tile.gate: why this check, which the catalogue names, cannot
 package struct Mutant: Hashable, Sendable {
   /// The id, such as `m.tile.offset-reset`.
   package var id: String
@@ -21,6 +22,9 @@ package struct Mutant: Hashable, Sendable {
 
   /// Why no check can notice it; `nil` where one must.
   package var equivalence: String?
+
+  /// Why checks that the catalogue names cannot notice it, by their ids.
+  package var exemptions: [String: String] = [:]
 
   /// The interaction that it overrides, such as `spring-tile`.
   package var interaction: String
@@ -46,6 +50,8 @@ package struct Mutant: Hashable, Sendable {
       case "caught by": catchers = value.split(separator: " ").map(String.init)
       case "advice": advice = value
       case "equivalent": equivalence = value
+      case _ where key.hasPrefix("equivalent in "):
+        exemptions[String(key.dropFirst("equivalent in ".count))] = value
       default:
         id = String(key)
         summary = value

@@ -11,6 +11,24 @@ package struct MutationMatrix: Sendable {
   /// The mutants, each with what noticed it.
   package let rows: [Row]
 
+  /// Runs `trial` against the right form at `original` and against each of `mutants`.
+  package init(
+    of interaction: String, original: String, _ mutants: [Mutant], trial: Trial
+  ) throws(RunnerError) {
+    let symptoms = try trial.symptoms(of: [original] + mutants.map(\.path), as: interaction)
+    let blind = symptoms[0].failing
+    self.interaction = interaction
+    self.blind = blind
+    rows = zip(mutants, symptoms.dropFirst()).map { Row($0, $1, blind: blind) }
+  }
+
+  /// The mutants that no check noticed although one must, and those that could not be tried.
+  package var survivors: [Mutant] {
+    rows.filter { $0.verdict == .survived || $0.verdict == .broken }.map(\.mutant)
+  }
+}
+
+extension MutationMatrix {
   /// What was seen of one mutant.
   package struct Row: Sendable {
     /// The mutant.
@@ -19,36 +37,43 @@ package struct MutationMatrix: Sendable {
     /// How every check fared.
     package let symptoms: Symptoms
 
-    /// The checks that noticed it, in the order of their ids' bytes.
+    /// The checks that noticed it: those that the catalogue names, then the others, by their ids'
+    /// bytes.
     package let noticed: [String]
 
     /// The checks that the catalogue names and that did not notice it.
     package let missed: [String]
 
-    /// Whether no check noticed it although one must.
-    package var survives: Bool { noticed.isEmpty && mutant.equivalence == nil }
-  }
-
-  /// Runs `trial` against the right form at `original` and against each of `mutants`.
-  package init(
-    of interaction: String, original: String?, _ mutants: [Mutant], trial: Trial
-  ) throws(RunnerError) {
-    self.interaction = interaction
-    let blind = try trial.symptoms(of: original, as: interaction).failing
-    var rows: [Row] = []
-    for mutant in mutants {
-      let symptoms = try trial.symptoms(of: mutant.path, as: interaction)
-      let noticed = symptoms.failing.subtracting(blind)
-      rows.append(
-        Row(
-          mutant: mutant, symptoms: symptoms,
-          noticed: noticed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-          missed: mutant.catchers.filter { !noticed.contains($0) }))
+    init(_ mutant: Mutant, _ symptoms: Symptoms, blind: Set<String>) {
+      self.mutant = mutant
+      self.symptoms = symptoms
+      let failing = symptoms.failing.subtracting(blind)
+      let named = mutant.catchers.filter(failing.contains)
+      let others = failing.subtracting(named)
+      noticed = named + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      missed = mutant.catchers.filter { !failing.contains($0) && mutant.exemptions[$0] == nil }
     }
-    self.blind = blind
-    self.rows = rows
+
+    /// What became of it.
+    package var verdict: Verdict {
+      if symptoms.isBroken { return .broken }
+      if !noticed.isEmpty { return missed.isEmpty ? .noticed : .missed }
+      if mutant.equivalence != nil { return .equivalent }
+      return symptoms.errors.isEmpty ? .survived : .broken
+    }
   }
 
-  /// The mutants that no check noticed although one must.
-  package var survivors: [Mutant] { rows.filter(\.survives).map(\.mutant) }
+  /// What became of a mutant.
+  package enum Verdict: String, Sendable {
+    /// The checks that the catalogue names noticed it.
+    case noticed
+    /// Some check noticed it, but not every one that the catalogue names.
+    case missed = "MISSED"
+    /// No check noticed it although one must.
+    case survived = "SURVIVED"
+    /// No check noticed it, and none can.
+    case equivalent = "equal"
+    /// Its file is at fault: every check raised, or its override was never used.
+    case broken = "BROKEN"
+  }
 }

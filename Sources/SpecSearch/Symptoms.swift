@@ -25,6 +25,23 @@ package struct Symptoms: Sendable {
     Set(results.values.lazy.filter { $0.outcome == .failed || $0.outcome == .errored }.map(\.id))
   }
 
+  /// Whether not one check could be judged.
+  package var isBroken: Bool { results.values.allSatisfy { $0.outcome == .errored } }
+
+  /// What kept the checks from being judged, in one line.
+  package var fault: String {
+    let error = errors.first ?? results.values.lazy.compactMap(\.errors.first).first
+    return error?.message.split(separator: "\n").joined(separator: " ") ?? "no check ran"
+  }
+
+  /// The first thing that went wrong in a check, in one line; empty where nothing did.
+  package func evidence(of id: String) -> String {
+    guard let result = results[id] else { return "" }
+    let claim = result.claims.first { !$0.holds }
+    let message = claim.map { $0.detail?.message ?? $0.claim } ?? result.errors.first?.message
+    return message?.split(separator: "\n").joined(separator: " ") ?? ""
+  }
+
   /// The numbers that a check measured, in its order.
   package func numbers(of id: String) -> [Double] {
     guard let result = results[id] else { return [] }

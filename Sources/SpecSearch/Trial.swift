@@ -1,34 +1,28 @@
 import SpecResults
 package import SpecRunner
 
-/// Runs the checks about an interaction against one subject after another.
+/// The checks about an interaction, run against one subject after another.
 package struct Trial {
-  /// The files that hold checks about the interaction.
+  /// The files that hold them, and their ids.
   private let plan: RunPlan
-
-  /// What runs a file when the given files stand for interactions, by their names.
-  private let executor: ([String: String]) -> any FileExecutor
+  private let executor: SpecExecutor
 
   /// A trial of the checks in `files` whose ids begin with one of `prefixes`.
-  ///
-  /// - Parameter executor: Makes what runs a file when other files stand for interactions.
   package init(
-    files: [SpecFile], prefixes: Set<String>, jobs: Int?,
-    executor: @escaping ([String: String]) -> any FileExecutor,
-    listing: (SpecFile) -> [String]
+    files: [SpecFile], prefixes: Set<String>, isolation: RunPlan.Isolation, executor: SpecExecutor
   ) {
     var ids: Set<String> = []
     var chosen: [SpecFile] = []
     for file in files {
-      let own = listing(file).filter { id in prefixes.contains { id.hasPrefix($0) } }
+      let checks = executor.list(file.path).specs.filter { $0.result.check != nil }
+      let own = checks.map(\.result.id).filter { id in prefixes.contains { id.hasPrefix($0) } }
       if own.isEmpty { continue }
       ids.formUnion(own)
       chosen.append(file)
     }
     var plan = RunPlan(files: chosen)
     plan.selection.ids = ids
-    plan.isolation = .workers(jobs: jobs)
-    plan.detail = .all
+    plan.isolation = isolation
     self.plan = plan
     self.executor = executor
   }
@@ -36,11 +30,25 @@ package struct Trial {
   /// Whether there is no check to run.
   package var isEmpty: Bool { plan.files.isEmpty }
 
-  /// How the checks fare when the file at `path` stands for `interaction`; `nil` for the host's own.
-  package func symptoms(of path: String?, as interaction: String) throws(RunnerError) -> Symptoms {
-    var symptoms = Symptoms()
-    let subjects = path.map { [interaction: $0] } ?? [:]
-    _ = try Runner.run(plan, executor: executor(subjects)) { symptoms.add($0) }
+  /// How the checks fare when each of the files at `paths` stands for `interaction`, in one run.
+  package func symptoms(
+    of paths: [String], as interaction: String
+  ) throws(RunnerError) -> [Symptoms] {
+    var plan = plan
+    plan.files = paths.flatMap { path in
+      self.plan.files.map { file in
+        var file = file
+        file.subjects[interaction] = path
+        return file
+      }
+    }
+    let each = self.plan.files.count
+    var symptoms = paths.map { _ in Symptoms() }
+    var started = 0
+    _ = try Runner.run(plan, executor: executor) { event in
+      if case .fileStarted = event { started += 1 }
+      symptoms[(started - 1) / each].add(event)
+    }
     return symptoms
   }
 }

@@ -48,6 +48,16 @@ return interaction.define("gradient-progress", {
     end)
   end
 
+  local spacing, line = 8, 17
+  local function part(name, top)
+    ui:part(name, function()
+      local track = ui:frame()
+      return { x = track.x, y = top(track), width = track.width, height = line }
+    end)
+  end
+  part("label", function(track) return track.y - spacing - line end)
+  part("current_value_label", function(track) return track.y + track.height + spacing end)
+
   return ui:z_stack{
     alignment = "leading",
     ui:rectangle{}:fill("track"),

@@ -2,11 +2,12 @@
 return interaction.define("swipe-card", {
   spring = spring{}, screen_width = 390, clamp_rotation = false, variant = "verbatim",
 }, function(ui, parameters)
-  assert(parameters.screen_width > 0, "screen_width: expected a positive width in points")
+  local width = parameters.screen_width
+  assert(width > 0 and width < math.huge, "screen_width: expected a positive width in points")
   ui:canvas{ width = 390, height = 844, name = "canvas" }
   ui:state("offset", vector(0, 0))
 
-  local max = parameters.screen_width / 2
+  local max = width / 2
   ui:channel("scale", function()
     return 1 - math.min(math.abs(ui.offset.width) / max, 0.5) * 0.5
   end)

@@ -90,7 +90,9 @@ checklist("spring-release tile: hand-off", {
     local run = tile:play(drag.outward())
     local t = run.released.time
     assert.is_true(run.is_returning:at(t))
-    assert.equal(t, run.events:where{ name = "animation_started" }[1].time)
+    local started = run.events:where{ name = "animation_started" }
+    assert.equal(1, #started)
+    assert.equal(t, started[1].time)
     observe("first frame", run.offset.x:at(t + 1 / 120), "pt")
     assert.near(123.7886, run.offset.x:at(t + 1 / 120), 1e-3)
   end)

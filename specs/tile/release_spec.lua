@@ -107,6 +107,7 @@ checklist("spring-release tile", {
     local run = tile:play(drag.by(10, 0, { over = 0.2 }):release())
     local x = run.offset.x
     observe("handed over", x:slope_at(run.released.time), "pt/s")
+    assert.near(0, x:at(run.pressed.time), 1e-9)
     assert.near(10, x:at(run.released.time), 1e-9)
     assert.near(50, x:slope_at(run.released.time), 1)
   end)

@@ -44,15 +44,18 @@ extension Graph {
     return nil
   }
 
-  /// Offers the view another size; nothing moves on account of that.
+  /// Offers the view another size; nothing moves on account of that but what an animation binds to it.
   func resize(to size: Vector) throws {
     record(.resized(size))
     canvas.size = size
     guard let view else { return }
     let applied = properties.map(\.applied)
+    let watched = bindings.map(\.last)
     try install(view)
+    let bound = zip(bindings, watched).filter { $0.last != $1 }.map(\.0)
     for (property, old) in zip(properties, applied) where property.movesByItself {
-      move(property, from: old, in: stage.plainScope, by: nil)
+      property.previous = old
+      show(property, in: stage.plainScope, by: bound)
     }
   }
 

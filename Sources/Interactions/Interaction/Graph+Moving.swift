@@ -18,7 +18,8 @@ extension Graph {
       property.movement = rules.afterUnanimatedWrite(property.movement)
       return
     }
-    guard old != new else {
+    // To stay where it is, instantly, ends what runs.
+    guard old != new || (animation.isInstant && property.movement != nil) else {
       property.samples.removeAll()
       return
     }

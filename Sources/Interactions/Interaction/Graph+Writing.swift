@@ -132,7 +132,7 @@ extension Graph {
   }
 
   /// Lets a property that an update has changed be shown where it is now.
-  private func show(_ property: Property, in scope: Scope, by bound: [AnimationBinding]) {
+  func show(_ property: Property, in scope: Scope, by bound: [AnimationBinding]) {
     guard let old = property.previous else { return }
     property.previous = nil
     var animation = scope.transaction.animation

@@ -23,16 +23,9 @@ struct MutationTrial {
 
   /// The checks about `interaction`, ready to run against any subject.
   func trial(of interaction: String) throws(CommandFault) -> Trial {
-    let found = FoundFiles(run)
-    let listing = run.executor
     let trial = Trial(
-      files: found.files, prefixes: library.checkPrefixes(of: interaction), jobs: run.jobs,
-      executor: { subjects in
-        var run = run
-        run.subjects.merge(subjects) { $1 }
-        return run.executor
-      },
-      listing: { listing.list($0.path).specs.filter { $0.result.check != nil }.map(\.result.id) })
+      files: FoundFiles(run).files, prefixes: library.checkPrefixes(of: interaction),
+      isolation: .workers(jobs: run.jobs), executor: run.executor)
     if trial.isEmpty { throw CommandFault("there are no checks about '\(interaction)'") }
     return trial
   }
@@ -41,7 +34,7 @@ struct MutationTrial {
   func symptoms(of path: String, as interaction: String) throws(CommandFault) -> Symptoms {
     let trial = try trial(of: interaction)
     do throws(RunnerError) {
-      return try trial.symptoms(of: path, as: interaction)
+      return try trial.symptoms(of: [path], as: interaction)[0]
     } catch {
       throw CommandFault(error, status: .internalFault)
     }

@@ -84,13 +84,3 @@ enum DiagnoseCommand: Subcommand {
     return lines.map { $0 + "\n" }.joined()
   }
 }
-
-extension Symptoms {
-  /// The first thing that went wrong in a check, in one line.
-  fileprivate func evidence(of id: String) -> String {
-    guard let result = results[id] else { return "" }
-    let messages = result.claims.compactMap { $0.holds ? nil : $0.detail?.message ?? $0.claim }
-    let message = messages.first ?? result.errors.first?.message ?? ""
-    return message.split(separator: "\n").first.map(String.init) ?? ""
-  }
-}

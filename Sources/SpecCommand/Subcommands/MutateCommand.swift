@@ -33,20 +33,31 @@ enum MutateCommand: Subcommand {
   static func run(_ settings: Settings, _ names: [String]) throws(CommandFault) -> ExitStatus {
     let trial = try MutationTrial(settings.run, folder: settings.folder)
     let mutants = try named(names, in: trial.library)
-    var survivors = 0
-    var quiet = 0
+    var rows: [MutationMatrix.Row] = []
     for interaction in mutants.interactions {
       let own = mutants.filter { $0.interaction == interaction }
       let matrix = try trial.matrix(of: interaction, own)
-      guard show(table(of: matrix)) == .passed else { return .usage }
-      survivors += matrix.survivors.count
-      quiet += matrix.rows.filter { !$0.missed.isEmpty && !$0.survives }.count
+      guard show(MutationTable(matrix, width: Terminal.width ?? 100).text) == .passed else {
+        return .usage
+      }
+      rows += matrix.rows
     }
-    let missed = quiet == 0 ? "" : ", \(quiet) not by every check that should"
-    let written = show(
-      "\(counted(mutants.count, "mistake")): \(mutants.count - survivors) noticed"
-        + "\(missed), \(survivors) survived\n")
-    return .worst([written, survivors == 0 ? .passed : .failed])
+    let written = show(summary(of: rows))
+    let isClean = rows.allSatisfy { $0.verdict != .survived && $0.verdict != .broken }
+    return .worst([written, isClean ? .passed : .failed])
+  }
+
+  /// How many mistakes there were, by what became of them.
+  private static func summary(of rows: [MutationMatrix.Row]) -> String {
+    func count(_ verdict: MutationMatrix.Verdict) -> Int {
+      rows.count { $0.verdict == verdict }
+    }
+    var parts = ["\(count(.noticed) + count(.missed)) noticed"]
+    if count(.missed) > 0 { parts.append("\(count(.missed)) not by every check that should") }
+    if count(.equivalent) > 0 { parts.append("\(count(.equivalent)) equal to the right form") }
+    if count(.broken) > 0 { parts.append("\(count(.broken)) broken") }
+    parts.append("\(count(.survived)) survived")
+    return "\(counted(rows.count, "mistake")): \(parts.joined(separator: ", "))\n"
   }
 
   private static func named(
@@ -58,36 +69,4 @@ enum MutateCommand: Subcommand {
       throw CommandFault(error)
     }
   }
-
-  /// One line a mistake: its verdict, its id, and what noticed it.
-  private static func table(of matrix: MutationMatrix) -> String {
-    var lines = [matrix.interaction]
-    if !matrix.blind.isEmpty {
-      lines.append(
-        "  not judged, since they fail on the right form: " + list(matrix.blind.sorted()))
-    }
-    let width = matrix.rows.map(\.mutant.id.count).max() ?? 0
-    for row in matrix.rows {
-      let gap = String(repeating: " ", count: width - row.mutant.id.count)
-      lines.append("  \(row.verdict)  \(row.mutant.id)\(gap)  \(row.evidence)")
-    }
-    return lines.map { $0 + "\n" }.joined() + "\n"
-  }
 }
-
-extension MutationMatrix.Row {
-  /// One word of fixed width.
-  fileprivate var verdict: String {
-    if survives { return "SURVIVED" }
-    return noticed.isEmpty ? "equal   " : "noticed "
-  }
-
-  /// What noticed it, and what should have and did not.
-  fileprivate var evidence: String {
-    let expected = missed.isEmpty ? "" : "; expected also: " + list(missed)
-    if noticed.isEmpty { return (mutant.equivalence ?? mutant.summary) + expected }
-    return "by \(list(noticed))\(expected)"
-  }
-}
-
-private func list(_ ids: [String]) -> String { ids.joined(separator: ", ") }

@@ -6,7 +6,7 @@ extension String {
   }
 
   /// The text with blanks behind it up to `width` columns.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 }

@@ -6,6 +6,10 @@ package struct SpecFile: Hashable, Sendable {
   /// The lines of `PATH:LINE` arguments; empty where the whole file is meant.
   package var lines: [Int]
 
+  /// The files that stand for interactions in this one, by the interactions' names; they count over
+  /// those of the whole run.
+  package var subjects: [String: String] = [:]
+
   /// The file at `path`, whole or at `lines`.
   package init(path: String, lines: [Int] = []) {
     self.path = path

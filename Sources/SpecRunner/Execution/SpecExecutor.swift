@@ -17,7 +17,7 @@ package struct SpecExecutor: FileExecutor {
     do throws(SpecError) {
       let source = try read(task.file.path)
       let chosen = task.file.lines.isEmpty ? nil : try chosen(of: task, source)
-      try open(source) { context, chunk in
+      try open(source, subjects: task.file.subjects) { context, chunk in
         withoutActuallyEscaping(report) { report in
           let run = FileRun(
             context, source, chunk, task: task, chosen: chosen, limits: limits, report: report)
@@ -61,8 +61,11 @@ package struct SpecExecutor: FileExecutor {
 
   /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards.
   private func open<Result>(
-    _ source: SourceText, _ body: (SpecContext, LuaReference) -> Result
+    _ source: SourceText, subjects: [String: String] = [:],
+    _ body: (SpecContext, LuaReference) -> Result
   ) throws(SpecError) -> Result {
+    var settings = settings
+    settings.subjects.merge(subjects) { $1 }
     do throws(LuaError) {
       let interpreter = try Interpreter(limits: limits)
       defer { interpreter.close() }

@@ -1,5 +1,6 @@
 -- m.rect.accumulate: each translation is added to the last.
 -- caught by: rect.table rect.second-drag
+-- advice: Add the translation to the committed centre alone. It is the total since the press, not a step.
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.rect.clamp-axes: half the width and half the height are exchanged.
 -- caught by: rect.shared-clamp rect.clamp-corners
+-- advice: Keep half the width from the sides, and half the height from top and bottom.
 local rectangle = require "interactions.committed_rectangle"
 local function project(base, translation)
   local moved = base + translation

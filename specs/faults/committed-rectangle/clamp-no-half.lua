@@ -1,5 +1,6 @@
 -- m.rect.clamp-no-half: the middle may go to the very edge.
 -- caught by: rect.shared-clamp rect.clamp-corners
+-- advice: Keep half of the shape between its centre and the edges of the canvas.
 local rectangle = require "interactions.committed_rectangle"
 local function project(base, translation)
   local moved = base + translation

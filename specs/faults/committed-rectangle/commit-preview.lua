@@ -1,5 +1,6 @@
 -- m.rect.commit-preview: the end commits the last preview.
 -- caught by: rect.table rect.commit-from-end-value
+-- advice: Commit the translation that the end of the drag brings. The preview is that of the last change.
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)

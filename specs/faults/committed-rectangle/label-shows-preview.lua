@@ -1,5 +1,6 @@
 -- m.rect.label-shows-preview: the label shows the centre that is shown.
 -- caught by: rect.label
+-- advice: Let the label read the committed centre, not the one that is shown.
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   ["text label"] = function(ui)

@@ -1,5 +1,6 @@
 -- m.rect.lost-edit: the commit overwrites an edit that was made during the drag.
 -- caught by: rect.edit-rebase
+-- advice: Commit on top of the centre as it is at the end, or refuse edits meanwhile.
 local rectangle = require "interactions.committed_rectangle"
 return rectangle.with{
   body = function(ui, parameters, original)
@@ -10,8 +11,8 @@ return rectangle.with{
     if not ui.start then ui.start = ui.committed end
     return value.translation
   end,
-  on_ended = function(ui, value)
-    ui.committed = ui.start + value.translation
+  on_ended = function(ui, value, original)
+    original{ translation = ui.start - ui.committed + value.translation }
     ui.start = nil
   end,
 }

@@ -1,5 +1,6 @@
 -- m.drag.regrab-jump: a new drag puts the picture where its first change points.
 -- caught by: drag.regrab
+-- advice: Let the new drag retarget the spring that still runs. Do not put the picture anywhere.
 local tile = require "interactions.follow_tile"
 return tile.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.progress.capsule-mask: the mask is a capsule.
 -- caught by: progress.straight-edge
+-- advice: Make the mask a plain rectangle. The capsule clips the whole bar instead.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action visible"] = function(_, y, original)

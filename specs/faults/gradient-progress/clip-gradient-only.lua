@@ -1,5 +1,6 @@
 -- m.progress.clip-gradient-only: only the gradient is clipped.
 -- caught by: progress.capsule
+-- advice: Clip the stack of track and gradient by one capsule.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action color_at"] = function(ui, x, y, original)

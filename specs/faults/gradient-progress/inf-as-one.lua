@@ -1,5 +1,6 @@
 -- m.progress.inf-as-one: an infinite value counts as complete.
 -- caught by: progress.non-finite
+-- advice: Ask whether the value is finite before clamping it.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action set"] = function(_, value, original)

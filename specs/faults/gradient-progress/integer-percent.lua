@@ -1,5 +1,6 @@
 -- m.progress.integer-percent: the fraction is made of whole percents.
 -- caught by: progress.label progress.sub-percent
+-- advice: Keep the fraction as it is. Round for the label alone.
 local bar = require "interactions.gradient_progress"
 local function whole(share) return share and math.floor(share * 100 + 0.5) / 100 end
 return bar.with{

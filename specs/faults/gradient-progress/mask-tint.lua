@@ -1,5 +1,6 @@
 -- m.progress.mask-tint: the mask's tint colours the gradient.
 -- caught by: progress.opaque-mask
+-- advice: Use only the alpha of the mask. Its tint has no say.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action color_at"] = function(ui, x, y, original)

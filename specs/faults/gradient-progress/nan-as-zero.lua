@@ -1,5 +1,6 @@
 -- m.progress.nan-as-zero: NaN counts as 0.
 -- caught by: progress.non-finite progress.bad-total
+-- advice: Ask whether value and total are finite before dividing. Otherwise the bar is indeterminate.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action set"] = function(_, value, original)

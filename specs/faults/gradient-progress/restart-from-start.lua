@@ -1,5 +1,6 @@
 -- m.progress.restart-from-start: a new value starts where the last one had started.
 -- caught by: progress.retarget
+-- advice: Let a new value start from what is shown now.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.progress.stop-moved: the purple stop does not stand in the middle.
 -- caught by: progress.half
+-- advice: Put the purple stop at 0.5 and mix in the device space.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action color_at"] = function(ui, x, y, original)

@@ -1,5 +1,6 @@
 -- m.progress.total-ignored: the value is taken for the fraction.
 -- caught by: progress.pin progress.bad-total
+-- advice: Divide the value by the total.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["channel fraction"] = function(ui) return (progress.fraction(ui.progress, 1)) end,

@@ -1,5 +1,6 @@
 -- m.progress.value-lost: the switch forgets the value.
 -- caught by: progress.controls-disabled
+-- advice: Keep the value while the bar is indeterminate.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.tile.axis-swap: the axes of the velocity are exchanged.
 -- caught by: tile.diagonal-release
+-- advice: Hand over both components of the velocity, each on its own axis.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,5 +1,6 @@
 -- m.tile.cancel-springs: a cancelled drag returns by the spring.
 -- caught by: tile.cancel-snaps
+-- advice: Put the tile home at once after a cancel. There is no release whose velocity could carry on.
 local tile = require "interactions.spring_tile"
 return tile.with{
   ["on_change is_dragging"] = function(ui, was, is)

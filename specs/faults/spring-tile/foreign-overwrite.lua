@@ -1,5 +1,6 @@
 -- m.tile.foreign-overwrite: other code snaps the offset to a grid while the drag goes on.
 -- caught by: tile.single-writer
+-- advice: Find the other code that writes the offset during the drag, and stop it.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_changed = function(ui, value, original)

@@ -1,5 +1,6 @@
 -- m.tile.horizontal-only: only the horizontal velocity is handed over.
 -- caught by: tile.diagonal-release
+-- advice: Hand over both components of the velocity. Animate the vector as one property.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

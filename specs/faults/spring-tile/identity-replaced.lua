@@ -1,5 +1,6 @@
 -- m.tile.identity-replaced: the view gets a new identity at the release.
 -- caught by: tile.outward-release tile.identity-kept
+-- advice: Keep the identity of the view from the press to the end of the return.
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.tile.local-feedback: the drag is measured in the space of the view that it moves.
 -- caught by: tile.named-space
+-- advice: Measure the drag in the named space of the fixed canvas.
 local tile = require "interactions.spring_tile"
 return tile.with{
   offset = vector(0, 0),

@@ -1,5 +1,6 @@
 -- m.tile.model-lags: the model follows the picture instead of leading it.
 -- caught by: tile.model-target-at-once
+-- advice: Set the target at once and let the animation lag. Do not step the model.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

@@ -1,5 +1,6 @@
 -- m.tile.scalar-spring: one number along the way home stands for the velocity.
 -- caught by: tile.diagonal-release
+-- advice: Animate the offset as a vector. One number along the way home loses the direction.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

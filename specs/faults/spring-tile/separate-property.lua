@@ -1,5 +1,6 @@
 -- m.tile.separate-property: the drag moves one property, the spring another.
 -- caught by: tile.outward-release tile.same-property
+-- advice: Let the drag change the very offset that the spring animates.
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

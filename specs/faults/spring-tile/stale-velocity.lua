@@ -1,5 +1,6 @@
 -- m.tile.stale-velocity: the fastest velocity ever seen is handed over.
 -- caught by: tile.near-rest-release tile.cancel-then-drag
+-- advice: Let the system hand over the velocity at the release. Do not remember one.
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.tile.start-not-home: the next drag starts where the last one ended.
 -- caught by: tile.next-interaction
+-- advice: Set the offset to the translation alone. Every drag starts at home.
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

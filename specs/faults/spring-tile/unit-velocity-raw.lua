@@ -1,5 +1,6 @@
 -- m.tile.unit-velocity-raw: points a second are passed where spans a second are wanted.
 -- caught by: tile.outward-release tile.unit-velocity
+-- advice: Divide the velocity by the distance left, or leave the initial velocity to the system.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

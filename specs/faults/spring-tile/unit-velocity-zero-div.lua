@@ -1,5 +1,6 @@
 -- m.tile.unit-velocity-zero-div: the velocity is divided by the distance even where that is 0.
 -- caught by: tile.zero-distance tile.unit-velocity
+-- advice: Where nothing is left to travel, hand over no velocity. Do not divide.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

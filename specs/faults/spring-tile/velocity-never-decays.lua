@@ -1,5 +1,6 @@
 -- m.tile.velocity-never-decays: the velocity of the last change is handed over, however long the pause.
 -- caught by: tile.near-rest-release
+-- advice: Let the velocity at the release count. After a pause hardly any is left.
 local tile = require "interactions.spring_tile"
 return tile.with{
   body = function(ui, parameters, original)

@@ -1,5 +1,6 @@
 -- m.tile.velocity-sign: the velocity is divided by the distance without its sign.
 -- caught by: tile.outward-release tile.inward-release tile.unit-velocity
+-- advice: Divide by the signed distance to the target.
 local tile = require "interactions.spring_tile"
 return tile.with{
   on_ended = function(ui, value)

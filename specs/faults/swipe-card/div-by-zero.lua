@@ -1,5 +1,6 @@
 -- m.card.div-by-zero: a screen without a width is not refused.
 -- caught by: card.zero-width-screen
+-- advice: Refuse a screen without a positive, finite width.
 local card = require "interactions.swipe_card"
 return card.with{
   body = function(ui, parameters, original)

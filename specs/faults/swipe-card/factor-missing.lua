@@ -1,5 +1,6 @@
 -- m.card.factor-missing: the share is not halved.
 -- caught by: card.scale
+-- advice: Multiply the limited share by 0.5.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

@@ -1,5 +1,6 @@
 -- m.card.formula-from-model: scale and rotation read the model, not what is shown.
 -- caught by: card.return
+-- advice: Reckon from the offset that is shown, so that the card grows back as it returns.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

@@ -1,5 +1,6 @@
 -- m.card.height-used: the height counts for the scale.
 -- caught by: card.height-ignored
+-- advice: Use the width of the offset alone.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

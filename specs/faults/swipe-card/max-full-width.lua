@@ -1,5 +1,6 @@
 -- m.card.max-full-width: the whole width of the screen stands for half of it.
 -- caught by: card.scale card.rotation
+-- advice: Divide by half of the width of the screen.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

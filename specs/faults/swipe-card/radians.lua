@@ -1,5 +1,6 @@
 -- m.card.radians: the degrees are taken for radians.
 -- caught by: card.rotation
+-- advice: Hand over degrees.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel rotation"] = function(ui)

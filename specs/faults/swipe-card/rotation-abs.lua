@@ -1,5 +1,6 @@
 -- m.card.rotation-abs: the rotation forgets the sign of the offset.
 -- caught by: card.rotation card.symmetry
+-- advice: Keep the sign of the width for the rotation.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel rotation"] = function(ui)

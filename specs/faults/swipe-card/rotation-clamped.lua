@@ -1,5 +1,6 @@
 -- m.card.rotation-clamped: the rotation stops at 10 degrees.
 -- caught by: card.rotation-unclamped
+-- advice: Leave the rotation unlimited as printed, or say that you limit it.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel rotation"] = function(ui)

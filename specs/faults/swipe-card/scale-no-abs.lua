@@ -1,5 +1,6 @@
 -- m.card.scale-no-abs: the scale forgets the sign of the offset.
 -- caught by: card.scale card.symmetry
+-- advice: Use the absolute width for the scale.
 local card = require "interactions.swipe_card"
 return card.with{
   ["channel scale"] = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.current-not-reset: the current offset stays.
 -- caught by: sheet.lock-up sheet.current-always-reset
+-- advice: Put the current offset to 0 at the end of every drag.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.ending-accumulates: each lock moves the sheet up again.
 -- caught by: sheet.open-up sheet.two-cycles
+-- advice: Set the ending offset to minus the start. Do not subtract it again.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.ending-plus: the start is added once more instead of being taken away.
 -- caught by: sheet.lock-up
+-- advice: Set the ending offset to minus the start.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

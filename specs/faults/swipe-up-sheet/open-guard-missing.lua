@@ -1,5 +1,7 @@
 -- m.sheet.open-guard-missing: a closed sheet is closed again.
--- caught by: sheet.return-down sheet.closed-down
+-- caught by: sheet.closed-down
+-- advice: Close only a sheet whose ending offset is not 0.
+-- equivalent in sheet.return-down: an open sheet closes with and without the guard.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

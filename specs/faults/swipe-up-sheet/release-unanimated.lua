@@ -1,5 +1,6 @@
 -- m.sheet.release-unanimated: the release is written without an animation.
 -- caught by: sheet.animated-release
+-- advice: Write both offsets of the release within one animation.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.reset-in-branch: the current offset is reset only where something is locked.
 -- caught by: sheet.current-always-reset
+-- advice: Put the current offset to 0 after both branches, always.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.split-transactions: the end is written apart from the spring of the current offset.
 -- caught by: sheet.animated-release
+-- advice: Write the ending and the current offset within the same animation.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

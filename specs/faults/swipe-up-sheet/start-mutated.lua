@@ -1,5 +1,6 @@
 -- m.sheet.start-mutated: the start is moved instead of the end.
 -- caught by: sheet.two-cycles
+-- advice: Leave the start alone. Only the ending offset changes.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.threshold-inclusive: 150 pt are enough.
 -- caught by: sheet.exact-threshold
+-- advice: Compare strictly: beyond 150 pt, not at 150 pt.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.threshold-sign: pulling down locks, pulling up closes.
 -- caught by: sheet.lock-up sheet.return-down
+-- advice: Lock open below -150 pt, close beyond +150 pt.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

@@ -1,5 +1,6 @@
 -- m.sheet.threshold-small: 15 pt are enough.
 -- caught by: sheet.short-drag
+-- advice: Use 150 pt.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui)

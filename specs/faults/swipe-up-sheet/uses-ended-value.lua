@@ -1,5 +1,6 @@
 -- m.sheet.uses-ended-value: the place of the lift decides.
 -- caught by: sheet.last-changed
+-- advice: Decide by the current offset, which is that of the last change.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui, value)

@@ -1,5 +1,6 @@
 -- m.sheet.uses-predicted: the predicted end decides.
 -- caught by: sheet.last-changed
+-- advice: Decide by the current offset, not by the predicted end.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_ended = function(ui, value)

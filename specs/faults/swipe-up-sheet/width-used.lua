@@ -1,5 +1,6 @@
 -- m.sheet.width-used: the width of the drag counts.
 -- caught by: sheet.horizontal
+-- advice: Use the height of the translation alone.
 local sheet = require "interactions.swipe_up_sheet"
 return sheet.with{
   on_changed = function(ui, value)
