@@ -99,6 +99,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SpecSearchTests",
+      dependencies: ["SpecSearch", "SpecRunner", "SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SpecReportsTests",
       dependencies: ["SpecReports", "SpecResults", "TestSupport"],
       swiftSettings: strict

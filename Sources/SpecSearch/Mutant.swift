@@ -26,6 +26,9 @@ package struct Mutant: Hashable, Sendable {
   /// Why checks that the catalogue names cannot notice it, by their ids.
   package var exemptions: [String: String] = [:]
 
+  /// Where the Swift tests make it, and why no override in Lua can; `nil` where one does.
+  package var witness: String?
+
   /// The interaction that it overrides, such as `spring-tile`.
   package var interaction: String
 
@@ -50,11 +53,10 @@ package struct Mutant: Hashable, Sendable {
       case "caught by": catchers = value.split(separator: " ").map(String.init)
       case "advice": advice = value
       case "equivalent": equivalence = value
+      case "in Swift": witness = value
       case _ where key.hasPrefix("equivalent in "):
         exemptions[String(key.dropFirst("equivalent in ".count))] = value
-      default:
-        id = String(key)
-        summary = value
+      default: (id, summary) = (String(key), value)
       }
     }
     guard id.hasPrefix("m.") else { throw .nameless(path: path) }

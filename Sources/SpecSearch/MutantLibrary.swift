@@ -1,16 +1,26 @@
 import SpecResults
-import SpecRunner
+package import SpecRunner
 
 /// The mutants that stand in a folder: one folder an interaction, one file a mutant.
 package struct MutantLibrary {
   /// The folder that is read where none is named.
   package static let defaultFolder = "specs/faults"
 
-  /// All mutants, in the order of their paths' bytes.
+  /// The file in the folder that lists those that the Swift tests make.
+  private static let variantsFile = "swift.txt"
+
+  /// The folder that was read.
+  private let folder: String
+
+  /// All mutants that a file of the folder makes, in the order of their paths' bytes.
   package let mutants: [Mutant]
+
+  /// Those that the Swift tests make, since no override in Lua can.
+  package let variants: [Mutant]
 
   /// Reads every `*.lua` below `folder`.
   package init(folder: String = defaultFolder) throws(MutantFault) {
+    self.folder = folder
     let discovery = Discovery(arguments: [folder], suffix: ".lua")
     if let fault = discovery.faults.first {
       throw .noFolder(path: folder, reason: fault.description)
@@ -24,6 +34,17 @@ package struct MutantLibrary {
         try Mutant(path: file.path, of: String(parts[parts.count - 2]), text: text))
     }
     self.mutants = mutants
+    variants = try Self.variants(in: "\(folder)/\(Self.variantsFile)")
+  }
+
+  /// The mutants that the file at `path` lists, divided by empty lines; none where there is no file.
+  private static func variants(in path: String) throws(MutantFault) -> [Mutant] {
+    guard let text = try? text(of: path) else { return [] }
+    var variants: [Mutant] = []
+    for block in text.split(separator: "\n\n") where block.hasPrefix("-- ") {
+      variants.append(try Mutant(path: path, of: "", text: String(block)))
+    }
+    return variants
   }
 
   /// The mutants that `names` mean: interactions, whole ids, or what ids begin with; without any, all.
@@ -37,9 +58,28 @@ package struct MutantLibrary {
   }
 
   /// What the ids of the checks that are about `interaction` begin with, such as `tile.`.
-  package func checkPrefixes(of interaction: String) -> Set<String> {
+  func checkPrefixes(of interaction: String) -> Set<String> {
     let checks = mutants.filter { $0.interaction == interaction }.flatMap(\.catchers)
     return Set(checks.compactMap { id in id.firstIndex(of: ".").map { String(id[...$0]) } })
+  }
+
+  /// The interactions that mutants override, in their order, each once.
+  package var interactions: [String] { mutants.interactions }
+
+  /// The right form of `interaction` that the mutants override, beside their folder.
+  package func original(of interaction: String) -> String {
+    let root = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let name = String(interaction.map { $0 == "-" ? "_" : $0 })
+    return (root.map(String.init) + ["interactions", "\(name).lua"]).joined(separator: "/")
+  }
+
+  /// The checks in `files` about `interaction`, ready to run against any subject.
+  package func trial(
+    of interaction: String, files: [SpecFile], isolation: RunPlan.Isolation, executor: SpecExecutor
+  ) -> Trial {
+    Trial(
+      of: interaction, files: files, prefixes: checkPrefixes(of: interaction),
+      isolation: isolation, executor: executor)
   }
 
   private static func text(of path: String) throws(MutantFault) -> String {
@@ -56,5 +96,14 @@ extension Mutant {
   fileprivate func answers(to name: String) -> Bool {
     name == interaction || id == name || id.hasPrefix(name + ".") || id.hasPrefix("m.\(name).")
       || id == "m.\(name)"
+  }
+}
+
+extension [Mutant] {
+  /// The interactions that these mutants override, in their order, each once.
+  package var interactions: [String] {
+    reduce(into: []) { names, mutant in
+      if !names.contains(mutant.interaction) { names.append(mutant.interaction) }
+    }
   }
 }

@@ -5,22 +5,23 @@ package struct MutationMatrix: Sendable {
   /// The interaction that was mutated.
   package let interaction: String
 
-  /// Checks that fail on the right form already, and so say nothing of a mutant.
-  package let blind: Set<String>
+  /// How the checks fare on the right form.
+  package let healthy: Symptoms
 
   /// The mutants, each with what noticed it.
   package let rows: [Row]
 
   /// Runs `trial` against the right form at `original` and against each of `mutants`.
-  package init(
-    of interaction: String, original: String, _ mutants: [Mutant], trial: Trial
-  ) throws(RunnerError) {
-    let symptoms = try trial.symptoms(of: [original] + mutants.map(\.path), as: interaction)
-    let blind = symptoms[0].failing
-    self.interaction = interaction
-    self.blind = blind
-    rows = zip(mutants, symptoms.dropFirst()).map { Row($0, $1, blind: blind) }
+  package init(_ trial: Trial, original: String, _ mutants: [Mutant]) throws(RunnerError) {
+    let symptoms = try trial.symptoms(of: [original] + mutants.map(\.path))
+    let healthy = symptoms[0]
+    self.healthy = healthy
+    interaction = trial.interaction
+    rows = zip(mutants, symptoms.dropFirst()).map { Row($0, $1, blind: healthy.failing) }
   }
+
+  /// Checks that fail on the right form already, and so say nothing of a mutant.
+  package var blind: Set<String> { healthy.failing }
 
   /// The mutants that no check noticed although one must, and those that could not be tried.
   package var survivors: [Mutant] {

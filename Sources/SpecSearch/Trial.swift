@@ -3,14 +3,19 @@ package import SpecRunner
 
 /// The checks about an interaction, run against one subject after another.
 package struct Trial {
+  /// The interaction that the checks are about.
+  package let interaction: String
+
   /// The files that hold them, and their ids.
   private let plan: RunPlan
   private let executor: SpecExecutor
 
   /// A trial of the checks in `files` whose ids begin with one of `prefixes`.
-  package init(
-    files: [SpecFile], prefixes: Set<String>, isolation: RunPlan.Isolation, executor: SpecExecutor
+  init(
+    of interaction: String, files: [SpecFile], prefixes: Set<String>,
+    isolation: RunPlan.Isolation, executor: SpecExecutor
   ) {
+    self.interaction = interaction
     var ids: Set<String> = []
     var chosen: [SpecFile] = []
     for file in files {
@@ -30,10 +35,8 @@ package struct Trial {
   /// Whether there is no check to run.
   package var isEmpty: Bool { plan.files.isEmpty }
 
-  /// How the checks fare when each of the files at `paths` stands for `interaction`, in one run.
-  package func symptoms(
-    of paths: [String], as interaction: String
-  ) throws(RunnerError) -> [Symptoms] {
+  /// How the checks fare when each of the files at `paths` stands for the interaction, in one run.
+  package func symptoms(of paths: [String]) throws(RunnerError) -> [Symptoms] {
     var plan = plan
     plan.files = paths.flatMap { path in
       self.plan.files.map { file in

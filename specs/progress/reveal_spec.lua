@@ -224,6 +224,8 @@ checklist("gradient progress bar", {
     observe = "Track and gradient are cut by the same capsule.",
     titles = { fr = "découpe la piste et le dégradé révélé selon le même contour" },
   }, function()
+    local corner = at(1):color_at(1, 5)
+    observe("in the corner of a full bar", corner and corner.layer or "nothing")
     for _, bar in ipairs{ at(0), at(1) } do
       for _, sign in ipairs{ 1, -1 } do
         assert.is_not_nil(bar:color_at(1, sign * 3.605))

@@ -1,6 +1,19 @@
 -- One rectangle: a committed centre, a preview while it is dragged, one commit at the end.
 local table_steps = drag.by(12, 5):by(18, -15):by(15, 30)
 
+--- A place made of a preview, which returns at once, and of a base, which springs: two updates.
+local two_updates = interaction.define("two-updates", {}, function(ui)
+  ui:state("base", vector(0, 0))
+  ui:gesture_state("preview", vector(0, 0))
+  ui:channel("place", function() return ui.base + ui.preview end)
+  local pull = ui:drag{}
+    :updating("preview", function(value) return value.translation end)
+    :on_ended(function(value)
+      ui:with_animation(spring{}, function() ui.base = ui.base + value.translation end)
+    end)
+  return ui:rectangle{}:frame{ width = 80, height = 60 }:gesture(pull)
+end)
+
 checklist("committed rectangle", {
   document = "002_1119ac9d7b900273.txt",
   wording = require "rectangle.wording",
@@ -86,6 +99,9 @@ checklist("committed rectangle", {
       if time >= run.events:where{ name = "changed" }[1].time and old then flashes = flashes + 1 end
     end
     observe("frames at the old centre", flashes)
+    local two = interaction(two_updates):play(drag.by(210, 0, { over = 0.3 }):release())
+    local x, t = two.place.x, two.released.time
+    finding("a base that springs beside a preview falls back at the release by", x:before(t) - x:at(t), "pt")
     assert.equal(0, flashes)
     assert.equal(vector(205, 160), run.center:at(run.released.time))
   end)

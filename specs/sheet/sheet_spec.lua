@@ -94,6 +94,7 @@ checklist("swipe-up sheet", {
     action = "Pull by 150 pt at most, closed and open.",
     observe = "It comes back to where it was.",
   }, function()
+    observe("top after -20", closed():play(pull(-20)).y:final(), "pt")
     for _, height in ipairs{ -150, -100, -20, 20, 100, 150 } do
       local shut, up = closed(), open()
       assert.near(680, shut:play(pull(height)).y:final(), 1e-9)
@@ -101,7 +102,6 @@ checklist("swipe-up sheet", {
       assert.near(0, up:play(pull(height)).y:final(), 1e-9)
       assert.equal(-680, up:model("ending"))
     end
-    observe("top after -100", closed():play(pull(-100)).y:final(), "pt")
   end)
 
   check("sheet.current-always-reset", {

@@ -170,6 +170,9 @@ checklist("spring-release tile: hand-off", {
     end
     observe("apart", apart, "pt")
     assert.equal(0, apart)
+    local between = interaction("spring-tile", { release_order = "observer_between" }):play(drag.outward())
+    local snapped = between.offset.x:max(after(between.released))
+    finding("if the reset is observed before the end runs, the return snaps: furthest", snapped, "pt")
     assert.near(125.5254, first.offset.x:max(after(first.released)), 0.2)
   end)
 

@@ -1,5 +1,6 @@
 import SpecReports
 import SpecRunner
+import SpecSearch
 
 /// `sprung checklist`: the documents' checklists as tables, with what was measured.
 enum ChecklistCommand: Subcommand {
@@ -12,6 +13,9 @@ enum ChecklistCommand: Subcommand {
     var folders: [String] = []
     var rewritten: String?
     var compared: String?
+    var survey: ChecklistSurvey?
+    var mistakes = MutantLibrary.defaultFolder
+    var rows = DocumentRows.defaultFile
   }
 
   static var groups: [OptionGroup<Settings>] {
@@ -29,6 +33,24 @@ enum ChecklistCommand: Subcommand {
             $0.compared = $1
           },
         ]),
+      OptionGroup(
+        title: "Instead of the tables",
+        options: [
+          .flag(
+            "coverage", nil, "the documents' rows, their checks, and the mistakes each must notice"
+          ) {
+            $0.survey = .coverage
+          },
+          .flag("findings", nil, "facts about the documents that the checks came upon") {
+            $0.survey = .findings
+          },
+          .text("rows", nil, "FILE", "where the rows stand (\(DocumentRows.defaultFile))") {
+            $0.rows = $1
+          },
+          .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
+            $0.mistakes = $1
+          },
+        ]),
       OptionGroup(title: "Execution", options: RunSettings.executing.map { $0.lifted(\.run) }),
       OptionGroup(title: "Output", options: RunSettings.reporting.map { $0.lifted(\.run) }),
     ]
@@ -40,6 +62,7 @@ enum ChecklistCommand: Subcommand {
     if let path = settings.rewritten ?? settings.compared {
       return try CommittedTables(path: path, settings).bringUpToDate()
     }
+    if let survey = settings.survey { return try survey.carryOut(settings, ids) }
     return try Run(try settings.run(of: ids)).carryOut()
   }
 }

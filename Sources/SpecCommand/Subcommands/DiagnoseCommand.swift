@@ -43,7 +43,7 @@ enum DiagnoseCommand: Subcommand {
       throw CommandFault("diagnose: expected --as NAME, such as --as spring-tile")
     }
     let trial = try MutationTrial(settings.run, folder: settings.folder)
-    let known = trial.library.mutants.interactions
+    let known = trial.library.interactions
     guard known.contains(interaction) else {
       throw CommandFault(
         "no mistakes are known of '\(interaction)'" + Suggestion.question(interaction, in: known))

@@ -88,7 +88,7 @@ extension ClaimRecord {
 
 extension Measurement {
   /// The value with its unit.
-  var valueText: String {
+  package var valueText: String {
     switch value {
     case .number(let number): Figure.text(Figure.value(number), unit: unit)
     case .vector(let x, let y): Figure.text("(\(Figure.value(x)), \(Figure.value(y)))", unit: unit)

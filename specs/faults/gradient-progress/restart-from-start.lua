@@ -5,14 +5,15 @@ local bar = require "interactions.gradient_progress"
 return bar.with{
   body = function(ui, parameters, original)
     ui:state("generation", 0)
+    ui:state("next", nil)
     ui:state("start", parameters.value)
+    ui:on_change("generation", function() ui.progress = ui.next end)
     return original(ui, parameters):id("generation")
   end,
-  ["action set"] = function(ui, value, original)
-    local start, last = ui.start, ui:model("progress")
-    ui.generation = ui.generation + 1
-    ui:with_transaction({ disables_animations = true }, function() original(start) end)
-    ui.start = last
-    return original(value)
+  ["action set"] = function(ui, value)
+    local last = ui:model("progress")
+    ui:with_transaction({ disables_animations = true }, function() ui.progress = ui.start end)
+    ui.next, ui.start, ui.generation = value, last, ui.generation + 1
+    return progress.fraction(value, ui.total)
   end,
 }

@@ -1,0 +1,47 @@
+import SpecReports
+import SpecResults
+import SpecSearch
+
+/// What `sprung checklist` tells of all checks at once, instead of their tables.
+enum ChecklistSurvey {
+  /// Which rows and mistakes the checks cover.
+  case coverage
+  /// The facts that the checks came upon.
+  case findings
+
+  /// Runs the checks that `ids` mean and tells of them.
+  func carryOut(
+    _ settings: ChecklistCommand.Settings, _ ids: [String]
+  ) throws(CommandFault) -> ExitStatus {
+    var results: [SpecResult] = []
+    let summary = try Run(try settings.run(of: ids)).carryOut { event in
+      if case .specFinished(let result) = event { results.append(result) }
+    }
+    guard self == .coverage else { return show(findings(of: results)) }
+    let coverage = try coverage(of: results, settings)
+    let written = show(coverage.text)
+    return .worst(
+      [written, coverage.isComplete ? .passed : .failed]
+        + summary.statuses(allowsNothing: false))
+  }
+
+  private func coverage(
+    of results: [SpecResult], _ settings: ChecklistCommand.Settings
+  ) throws(CommandFault) -> Coverage {
+    let library = try MutationTrial(settings.run, folder: settings.mistakes).library
+    do throws(FileFault) {
+      let text = String(decoding: try contents(of: settings.rows), as: UTF8.self)
+      return Coverage(of: DocumentRows(text), by: results, library.mutants + library.variants)
+    } catch {
+      throw CommandFault(error)
+    }
+  }
+
+  /// Each fact with the check whose run shows it.
+  private func findings(of results: [SpecResult]) -> String {
+    let lines = results.flatMap { result in
+      result.findings.map { "\($0.label): \($0.valueText)\n  \(result.id), \(result.location)\n" }
+    }
+    return lines.joined() + "\(counted(lines.count, "finding"))\n"
+  }
+}

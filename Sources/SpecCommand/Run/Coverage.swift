@@ -1,0 +1,75 @@
+import SpecReports
+import SpecResults
+import SpecSearch
+
+/// What of the documents the checks reproduce, and what the known mistakes show of the checks.
+struct Coverage {
+  private let rows: [DocumentRows.Row]
+  private let results: [SpecResult]
+  private let mistakes: [String: [Mutant]]
+  private let mutants: [Mutant]
+
+  /// How `results` cover the rows, and how many of `mutants` each check must notice.
+  init(of rows: DocumentRows, by results: [SpecResult], _ mutants: [Mutant]) {
+    self.rows = rows.rows
+    self.results = results
+    self.mutants = mutants
+    mistakes = mutants.reduce(into: [:]) { mistakes, mutant in
+      for id in mutant.catchers { mistakes[id, default: []].append(mutant) }
+    }
+  }
+
+  /// Whether every row has checks, each of which passes.
+  var isComplete: Bool {
+    let passed = Set(results.filter { $0.outcome == .passed }.map(\.id))
+    return passed.count == results.count
+      && rows.allSatisfy { !$0.checks.isEmpty && passed.isSuperset(of: $0.checks) }
+  }
+
+  /// The documents with their rows, the checks beyond them, then the mistakes that need Swift.
+  var text: String {
+    var lines: [String] = []
+    for document in rows.map(\.document).distinct {
+      let own = rows.filter { $0.document == document }
+      lines.append("\(document): \(counted(own.count, "row"))")
+      lines += own.flatMap { row in
+        row.checks.enumerated().map { line(of: $1, titled: $0 == 0 ? row.title : "") }
+      }
+      lines.append("")
+    }
+    let beyond = results.map(\.id).filter { id in !rows.contains { $0.checks.contains(id) } }
+    lines.append("beyond the documents' rows: \(counted(beyond.count, "check"))")
+    lines += beyond.map { line(of: $0, titled: "") }
+    let variants = mutants.filter { $0.witness != nil }
+    lines += ["", "made in Swift: \(counted(variants.count, "mistake"))"]
+    lines += variants.map { "  \($0.id.padded(to: 30))  \($0.witness ?? "")" }
+    return (lines + ["", summary]).map { $0 + "\n" }.joined()
+  }
+
+  private func line(of id: String, titled title: String) -> String {
+    let outcome = results.first { $0.id == id }?.outcome
+    let state = outcome.map { $0 == .passed ? "ok" : "FAIL" } ?? "NONE"
+    let count = counted(mistakes[id]?.count ?? 0, "mistake").padded(to: 11)
+    let parts = [
+      "  \(state.padded(to: 4))", id.padded(to: 28), title.isEmpty ? count : count + title,
+    ]
+    return parts.joined(separator: "  ")
+  }
+
+  private var summary: String {
+    let passed = results.count { $0.outcome == .passed }
+    let bare = rows.count { row in
+      row.checks.isEmpty || !row.checks.allSatisfy { id in results.contains { $0.id == id } }
+    }
+    return "\(counted(results.count, "check")): \(passed) ok; \(counted(rows.count, "row")): "
+      + (bare == 0 ? "each has a check" : "\(bare) without a check")
+      + "; \(counted(mutants.count, "mistake"))"
+  }
+}
+
+extension [String] {
+  /// Each once, in the order of its first appearance.
+  fileprivate var distinct: [String] {
+    reduce(into: []) { known, text in if !known.contains(text) { known.append(text) } }
+  }
+}
