@@ -1,3 +1,6 @@
+-- m.progress.jump-to-target: a new value shows the last one's target at once.
+-- caught by: progress.retarget
+-- advice: Keep the identity of the mask, so that the running animation goes on below the new one.
 local bar = require "interactions.gradient_progress"
 return bar.with{
   body = function(ui, parameters, original)
