@@ -6,7 +6,7 @@ return bar.with{
   body = function(ui, parameters, original)
     ui:state("generation", 0)
     ui:state("next", nil)
-    ui:on_change("generation", function() ui.value = ui.next end)
+    ui:on_change("generation", function() ui.progress = ui.next end)
     return original(ui, parameters):id("generation")
   end,
   ["action set"] = function(ui, value)
