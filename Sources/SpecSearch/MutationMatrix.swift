@@ -17,7 +17,7 @@ package struct MutationMatrix: Sendable {
     let healthy = symptoms[0]
     self.healthy = healthy
     interaction = trial.interaction
-    rows = zip(mutants, symptoms.dropFirst()).map { Row($0, $1, blind: healthy.failing) }
+    rows = zip(mutants, symptoms.dropFirst()).map { Row($0, $1, healthy: healthy) }
   }
 
   /// Checks that fail on the right form already, and so say nothing of a mutant.
@@ -38,6 +38,9 @@ extension MutationMatrix {
     /// How every check fared.
     package let symptoms: Symptoms
 
+    /// The checks that fare otherwise than on the right form, be it in a number alone.
+    let marks: Set<String>
+
     /// The checks that noticed it: those that the catalogue names, then the others, by their ids'
     /// bytes.
     package let noticed: [String]
@@ -45,10 +48,11 @@ extension MutationMatrix {
     /// The checks that the catalogue names and that did not notice it.
     package let missed: [String]
 
-    init(_ mutant: Mutant, _ symptoms: Symptoms, blind: Set<String>) {
+    init(_ mutant: Mutant, _ symptoms: Symptoms, healthy: Symptoms) {
       self.mutant = mutant
       self.symptoms = symptoms
-      let failing = symptoms.failing.subtracting(blind)
+      marks = symptoms.differing(from: healthy).subtracting(healthy.failing)
+      let failing = symptoms.failing.subtracting(healthy.failing)
       let named = mutant.catchers.filter(failing.contains)
       let others = failing.subtracting(named)
       noticed = named + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -22,7 +22,12 @@ package struct Symptoms: Sendable {
 
   /// The ids of the checks that did not pass.
   package var failing: Set<String> {
-    Set(results.values.lazy.filter { $0.outcome == .failed || $0.outcome == .errored }.map(\.id))
+    Set(results.keys.filter(fails))
+  }
+
+  /// Whether a check did not pass.
+  func fails(_ id: String) -> Bool {
+    results[id].map { $0.outcome == .failed || $0.outcome == .errored } ?? false
   }
 
   /// Whether not one check could be judged.

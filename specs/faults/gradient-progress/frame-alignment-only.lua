@@ -4,13 +4,13 @@
 local bar = require "interactions.gradient_progress"
 return bar.with{
   ["action visible"] = function(ui, y, original)
-    local width = ui:shown("mask_width")
+    local width = ui:value("mask_width")
     if not original(y) then return nil end
     local from = (ui.offered_size.width - width) / 2
     return from, from + width
   end,
   ["action color_at"] = function(ui, x, y)
-    local whole, width = ui.offered_size.width, ui:shown("mask_width") or 0
+    local whole, width = ui.offered_size.width, ui:value("mask_width") or 0
     local inside = math.abs(x - whole / 2) <= width / 2
     return progress.bar{ width = whole }:color_at(x, inside and 1 or 0, y)
   end,

@@ -6,7 +6,7 @@ return bar.with{
   ["action stop_positions"] = function(ui, original)
     local positions, target = original(), ui:model("mask_width") or 0
     for index, x in ipairs(positions) do
-      positions[index] = target > 0 and x * ui:shown("mask_width") / target or x
+      positions[index] = target > 0 and x * ui:value("mask_width") / target or x
     end
     return positions
   end,

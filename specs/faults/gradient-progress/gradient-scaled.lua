@@ -6,11 +6,11 @@ return bar.with{
   ["channel gradient_width"] = function(ui, original) return original() * (ui.fraction or 0) end,
   ["action stop_positions"] = function(ui, original)
     local positions = original()
-    for index, x in ipairs(positions) do positions[index] = x * (ui:shown("fraction") or 0) end
+    for index, x in ipairs(positions) do positions[index] = x * (ui:value("fraction") or 0) end
     return positions
   end,
   ["action color_at"] = function(ui, x, y, original)
-    local color, share = original(x, y), ui:shown("fraction")
+    local color, share = original(x, y), ui:value("fraction")
     if not color or color.layer == "track" or not share then return color end
     return progress.bar{ width = ui.offered_size.width }:color_at(x / share, 1, 0)
   end,

@@ -2,7 +2,7 @@
 -- caught by: progress.leading-rtl
 -- advice: Anchor at leading, not at left. In a right-to-left layout it is the right edge.
 local bar = require "interactions.gradient_progress"
-local function revealed(ui) return ui:shown("mask_width") and ui:shown("mask_width") / ui.offered_size.width end
+local function revealed(ui) return ui:value("mask_width") and ui:value("mask_width") / ui.offered_size.width end
 return bar.with{
   ["action visible"] = function(ui, y)
     return progress.bar{ width = ui.offered_size.width }:visible(revealed(ui), y)
