@@ -49,11 +49,10 @@ struct Coverage {
   private func line(of id: String, titled title: String) -> String {
     let outcome = results.first { $0.id == id }?.outcome
     let state = outcome.map { $0 == .passed ? "ok" : "FAIL" } ?? "NONE"
-    let count = counted(mistakes[id]?.count ?? 0, "mistake").padded(to: 11)
-    let parts = [
-      "  \(state.padded(to: 4))", id.padded(to: 28), title.isEmpty ? count : count + title,
-    ]
-    return parts.joined(separator: "  ")
+    let count = counted(mistakes[id]?.count ?? 0, "mistake")
+    let columns = ["  \(state.padded(to: 4))", id.padded(to: 28)]
+    let rest = title.isEmpty ? [count] : [count.padded(to: 11), title]
+    return (columns + rest).joined(separator: "  ")
   }
 
   private var summary: String {
