@@ -42,21 +42,12 @@ return interaction.define("gradient-progress", {
   ui:action("visible", function(y) return bar():visible(revealed(), y) end)
   ui:action("color_at", function(x, y) return bar():color_at(x, revealed(), y) end)
   ui:action("stop_positions", function() return bar():stop_positions() end)
+
   for part, y in pairs{ label = -25, current_value_label = 22 } do
     ui:part(part, function()
       return { x = ui:frame().x, y = ui:frame().y + y, width = ui:frame().width, height = 17 }
     end)
   end
-
-  local spacing, line = 8, 17
-  local function part(name, top)
-    ui:part(name, function()
-      local track = ui:frame()
-      return { x = track.x, y = top(track), width = track.width, height = line }
-    end)
-  end
-  part("label", function(track) return track.y - spacing - line end)
-  part("current_value_label", function(track) return track.y + track.height + spacing end)
 
   return ui:z_stack{
     alignment = "leading",

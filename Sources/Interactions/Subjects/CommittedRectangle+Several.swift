@@ -1,6 +1,9 @@
 public import Motion
 
 /// Several rectangles of document 002, of which a drag moves those that are selected.
+///
+/// Longer than most, since the document leaves four decisions open and each is an option here: what
+/// is grasped, what is clamped, when a session opens, and what becomes of edits.
 public struct CommittedRectangles: Interaction, Sendable {
   public let name = CommittedRectangle.standardName
   public var defaults: InteractionOptions { one.defaults }

@@ -1,6 +1,9 @@
 import Motion
 
 /// The gradient progress bar of document 003: the gradient stands still, and a mask reveals it.
+///
+/// Longer than the other interactions, since it can be looked at: it answers for colours, stops and
+/// the places of its labels, and brings the controls of the document's demonstration.
 public struct GradientProgress: Interaction, Sendable {
   static let standardName = "gradient-progress"
   public let name = standardName
