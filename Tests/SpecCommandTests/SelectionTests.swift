@@ -156,8 +156,9 @@ struct WatchTests {
     let folder = try folder()
     let run = try Sprung(
       shell: """
-        $SPRUNG watch >out & pid=$!
-        wait_for() { for i in $(seq 200); do grep -q "$1" out && return; sleep 0.02; done; }
+        : >out
+        $SPRUNG watch >>out & pid=$!
+        wait_for() { for i in $(seq 1500); do grep -q "$1" out && return; sleep 0.02; done; }
         wait_for '^4 specs'
         echo 'it("passes", function() end)' >specs/b_spec.lua
         wait_for '^1 spec:'
