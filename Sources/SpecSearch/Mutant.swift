@@ -71,6 +71,8 @@ package enum MutantFault: Error, Hashable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// Its first line does not name it.
   case nameless(path: String)
+  /// None of the places holds the right form of the interaction.
+  case noOriginal(interaction: String, places: [String])
   /// No mutant, interaction or group has this name.
   case unknown(name: String, suggestion: String?)
 
@@ -80,6 +82,8 @@ package enum MutantFault: Error, Hashable, CustomStringConvertible {
     case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
     case .nameless(let path):
       "\(path):1: expected a line such as '-- m.tile.offset-reset: what is wrong'"
+    case .noOriginal(let interaction, let places):
+      "the right form of '\(interaction)' stands neither at \(places.joined(separator: " nor at "))"
     case .unknown(let name, let suggestion):
       "no mutant or interaction is called '\(name)'"
         + (suggestion.map { ", did you mean '\($0)'" } ?? "")

@@ -57,20 +57,26 @@ package struct MutantLibrary {
     return mutants.filter { mutant in names.contains { mutant.answers(to: $0) } }
   }
 
-  /// What the ids of the checks that are about `interaction` begin with, such as `tile.`.
+  /// What the ids of the checks that are about `interaction` begin with, such as `tile.`: those that
+  /// its mutants name, and those that its mutants are named like.
   func checkPrefixes(of interaction: String) -> Set<String> {
-    let checks = mutants.filter { $0.interaction == interaction }.flatMap(\.catchers)
+    let own = mutants.filter { $0.interaction == interaction }
+    let checks = own.flatMap(\.catchers) + own.map { String($0.id.dropFirst("m.".count)) }
     return Set(checks.compactMap { id in id.firstIndex(of: ".").map { String(id[...$0]) } })
   }
 
   /// The interactions that mutants override, in their order, each once.
   package var interactions: [String] { mutants.interactions }
 
-  /// The right form of `interaction` that the mutants override, beside their folder.
-  package func original(of interaction: String) -> String {
-    let root = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+  /// The right form of `interaction` that the mutants override: the one beside their folder, or else
+  /// the one that ships with the checks.
+  ///
+  /// - Throws: `MutantFault.noOriginal`.
+  package func original(of interaction: String) throws(MutantFault) -> String {
     let name = String(interaction.map { $0 == "-" ? "_" : $0 })
-    return (root.map(String.init) + ["interactions", "\(name).lua"]).joined(separator: "/")
+    let places = [folder, Self.defaultFolder].map { "\($0)/../interactions/\(name).lua" }
+    for place in places where (try? Self.text(of: place)) != nil { return place }
+    throw .noOriginal(interaction: interaction, places: places)
   }
 
   /// The checks in `files` about `interaction`, ready to run against any subject.

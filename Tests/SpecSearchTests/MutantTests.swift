@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SpecSearch
@@ -43,5 +44,35 @@ struct DocumentRowsTests {
     #expect(rows.map(\.document) == ["A.txt", "B.txt"])
     #expect(rows.map(\.checks) == [["a.one", "a.two"], ["b.one"]])
     #expect(rows.map(\.title) == ["Un | deux", "1"])
+  }
+}
+
+@Suite("A folder of mutants elsewhere")
+struct ForeignLibraryTests {
+  /// A folder with one mutant of `interaction`, whose first line is `header`.
+  private static func library(_ interaction: String, _ header: String) throws -> MutantLibrary {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = root.appending(path: interaction)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try header.write(to: folder.appending(path: "one.lua"), atomically: true, encoding: .utf8)
+    return try MutantLibrary(folder: root.path)
+  }
+
+  @Test("is held against the shipped form, by the checks that its mutants are named like")
+  func shippedForm() throws {
+    let library = try Self.library("spring-tile", "-- m.tile.one: something is wrong")
+    #expect(library.checkPrefixes(of: "spring-tile") == ["tile."])
+    let original = try library.original(of: "spring-tile")
+    #expect(original == "specs/faults/../interactions/spring_tile.lua")
+  }
+
+  @Test("is refused where nobody knows the right form")
+  func unknownForm() throws {
+    let library = try Self.library("my-dial", "-- m.dial.one: something is wrong")
+    let fault = #expect(throws: MutantFault.self) { try library.original(of: "my-dial") }
+    let expected =
+      "/../interactions/my_dial.lua nor at specs/faults/../interactions/my_dial.lua"
+    #expect(fault?.description.hasSuffix(expected) == true)
   }
 }

@@ -27,7 +27,12 @@ struct MutationTrial {
   func matrix(
     of interaction: String, _ mutants: [Mutant]
   ) throws(CommandFault) -> MutationMatrix {
-    let original = library.original(of: interaction)
+    let original: String
+    do throws(MutantFault) {
+      original = try library.original(of: interaction)
+    } catch {
+      throw CommandFault(error)
+    }
     return try judged(interaction) { trial throws(RunnerError) in
       try MutationMatrix(trial, original: original, mutants)
     }
