@@ -21,6 +21,10 @@ checklist("swipe card", {
       assert.near(row[2], held(row[1], 0):value("scale"), 1e-9)
     end
     assert.equal(1, interaction("swipe-card"):value("scale"))
+    assert.near(0.95, held(19.5, 0):value("scale"), 1e-9)
+    for _, screen in ipairs{ 300, 430 } do
+      assert.near(0.875, held(screen / 8, 0, { screen_width = screen }):value("scale"), 1e-9)
+    end
     observe("scale at 48.75 pt", held(48.75, 0):value("scale"))
   end)
 
@@ -44,6 +48,10 @@ checklist("swipe card", {
       assert.near(row[2], held(row[1], 0):value("rotation"), 1e-9)
     end
     assert.equal(0, interaction("swipe-card"):value("rotation"))
+    assert.near(-0.5, held(-9.75, 12):value("rotation"), 1e-9)
+    for _, screen in ipairs{ 300, 430 } do
+      assert.near(2.5, held(screen / 8, 0, { screen_width = screen }):value("rotation"), 1e-9)
+    end
     observe("rotation at 97.5 pt", held(97.5, 0):value("rotation"), "deg")
   end)
 
@@ -54,7 +62,10 @@ checklist("swipe card", {
   }, function()
     observe("rotation at 390 pt", held(390, 0):value("rotation"), "deg")
     assert.near(20, held(390, 0):value("rotation"), 1e-9)
-    assert.near(10, held(390, 0, { clamp_rotation = true }):value("rotation"), 1e-9)
+    assert.near(-20, held(-390, 0):value("rotation"), 1e-9)
+    for _, row in ipairs{ { 390, 10 }, { -390, -10 }, { 195, 10 }, { 97.5, 5 }, { -48.75, -2.5 } } do
+      assert.near(row[2], held(row[1], 0, { clamp_rotation = true }):value("rotation"), 1e-9)
+    end
   end)
 
   check("card.height-ignored", {
@@ -104,10 +115,9 @@ checklist("swipe card", {
     action = "Build a card for a screen without a width.",
     observe = "It is refused; no number is made up.",
   }, function()
-    for _, width in ipairs{ 0, -390 } do
+    for _, width in ipairs{ 0, -390, math.huge, 0 / 0 } do
       assert.has_error(function() interaction("swipe-card", { screen_width = width }) end)
     end
-    assert.has_error(function() interaction("swipe-card", { screen_width = math.huge }) end)
   end)
 
   check("card.return", {
@@ -127,5 +137,40 @@ checklist("swipe card", {
     assert.near(0, apart, 0.005)
     assert.near(1, run.scale:final(), 1e-9)
     assert.near(0, run.rotation:final(), 1e-9)
+    -- The offset itself comes home from where it is shown, by the default spring.
+    local t, offset = run.released.time, run.offset
+    for _, later in ipairs{ 0.05, 0.1, 0.2, 0.4 } do
+      for axis, velocity in pairs{ x = offset:slope_before(t).x, y = offset:slope_before(t).y } do
+        local sprung = spring{}:value{ from = offset:before(t)[axis], to = 0, velocity = velocity, at = later }
+        assert.near(sprung, offset:at(t + later)[axis], 1e-3)
+      end
+    end
+    for _, way in ipairs{ vector(350, 40), vector(-11, 0), vector(0, 12) } do
+      assert.equal(vector(0, 0), interaction("swipe-card"):play(drag.by(way, { over = 0.3 }):release()).offset:final())
+    end
+  end)
+
+  check("card.drag", {
+    action = "Pull the card from its edge, first by less than 10 pt; then take the drag away.",
+    observe = "From 10 pt on a spring follows the whole translation; with a clean-up it is given up.",
+  }, function()
+    assert.is_nil(interaction("swipe-card"):play(drag.by(6, 7.99):release()).began)
+    local card = interaction("swipe-card")
+    local run = card:perform(drag.from(card:center() + vector(-149, 200)):by(6, 8):by(-90, 52))
+    observe("target", card:model("offset"), "pt")
+    assert.equal(vector(-84, 60), card:model("offset"))
+    local writes = run.events:where{ name = "written", by = "on_changed" }
+    assert.equal(2, #writes)
+    assert.equal(vector(6, 8), writes[1].value)
+    for _, write in ipairs(writes) do assert.is_not_nil(write.transaction.animation) end
+    card:play(drag.resume():release())
+    assert.equal(vector(0, 0), card:value("offset"))
+    for _, place in ipairs{ vector(151, 0), vector(0, 251) } do
+      assert.is_not_nil(card:play(drag.from(card:center() + place, { may_miss = true }):by(20, 0):release()).missed)
+    end
+    local strict = interaction("swipe-card", { variant = "strict" })
+    strict:play(drag.by(120, 80, { over = 0.2 }):cancel())
+    assert.equal(vector(0, 0), strict:model("offset"))
+    assert.equal(1, strict:value("scale"))
   end)
 end)

@@ -22,6 +22,9 @@ checklist("spring-followed drag", {
     for _, write in ipairs(run.events:where{ name = "written", by = "on_changed" }) do
       assert.is_not_nil(write.transaction.animation)
     end
+    -- The axes alike, and either way.
+    local up = interaction("follow-tile", { minimum_distance = 0 }):play(drag.by(0, -300, { over = 1 }):release())
+    assert.near(46.496, up.offset.y:before(1) + 300 * (1 - frame), 0.01)
   end)
 
   check("drag.velocity-continuous", {
@@ -54,11 +57,18 @@ checklist("spring-followed drag", {
     local y, t = run.offset.y, run.released.time
     observe("shown at release", y:at(t), "pt")
     assert.equal(vector(0, 0), tile:model("offset"))
+    local writes = run.events:where{ name = "written", state = "offset" }
+    assert.equal(t, writes[#writes].time)
+    assert.equal(vector(0, 0), writes[#writes].value)
     assert.near(y:before(t), y:at(t), 1e-9)
     assert.near(y:slope_before(t), y:slope_at(t), 1e-9)
     assert(y:at(t) < 190, "the picture should still lag behind the pointer at the release")
     expect(y:is_continuous{ value = 0.05, window = after(run.released) })
     expect(y:settles{ at = 0, within = 0.5, by = after(run.released, 1) })
+    for _, later in ipairs{ 0.05, 0.1, 0.2, 0.4 } do
+      local sprung = spring{}:value{ from = y:at(t), to = 0, velocity = y:slope_at(t), at = later }
+      assert.near(sprung, y:at(t + later), 1e-3)
+    end
   end)
 
   check("drag.translation-total", {
@@ -71,6 +81,15 @@ checklist("spring-followed drag", {
     observe("target", tile:model("offset"), "pt")
     assert.equal(vector(45, 20), tile:model("offset"))
     tile:play(drag.resume():release())
+    assert.equal(vector(0, 0), tile:value("offset"))
+    -- Pressed near its edge it keeps the grip, goes as far as the pointer, and right to left alike.
+    local gripped = interaction("follow-tile", { layout = "rtl" })
+    gripped:perform(drag.from(gripped:center() + vector(49, -25)):by(-412.5, 530.25))
+    assert.equal(vector(-412.5, 530.25), gripped:model("offset"))
+    local beside = interaction("follow-tile")
+    for _, place in ipairs{ vector(51, 0), vector(0, 51) } do
+      assert.is_not_nil(beside:play(drag.from(beside:center() + place, { may_miss = true }):by(20, 0):release()).missed)
+    end
   end)
 
   check("drag.regrab", {
@@ -87,6 +106,7 @@ checklist("spring-followed drag", {
     observe("jump", jump, "pt")
     assert.near(0, jump, 1e-9)
     assert.equal(first.translation, run.events:where{ name = "retargeted" }[1].to)
+    assert.equal(vector(0, 0), tile:value("offset"))
   end)
 
   check("drag.cancel", {
@@ -94,10 +114,17 @@ checklist("spring-followed drag", {
     observe = "With a clean-up it comes home; as printed, the offset stays: a known defect.",
   }, function()
     local strict = interaction("follow-tile", { variant = "strict" })
-    local run = strict:play(drag.by(0, 100, { over = 0.2 }):cancel())
+    local run = strict:play(drag.by(60, 100, { over = 0.2 }):cancel())
     observe("stays at", strict:model("offset"), "pt")
     assert.equal(vector(0, 0), strict:model("offset"))
     assert.near(0, run.offset:final():length(), 1e-9)
+    -- The clean-up is one write in that instant, without an animation, and only after a cancel.
+    local cleaned = run.events:where{ name = "written", state = "offset", by = "on_change" }
+    assert.equal(1, #cleaned)
+    assert.equal(run.cancelled.time, cleaned[1].time)
+    assert.is_nil(cleaned[1].transaction.animation)
+    local ended = strict:play(drag.by(60, 100, { over = 0.2 }):release())
+    assert.equal(0, #ended.events:where{ name = "written", state = "offset", by = "on_change" })
     local printed = interaction("follow-tile"):play(drag.by(0, 100, { over = 0.2 }):cancel())
     finding("as printed, the offset stays after a cancel", printed.offset:final(), "pt")
   end)
@@ -113,5 +140,6 @@ checklist("spring-followed drag", {
     local first = run.events:where{ name = "changed" }[1].translation
     observe("first translation", first, "pt")
     assert.equal(vector(6, 8), first)
+    assert.is_not_nil(interaction("follow-tile"):play(drag.by(0, -10):release()).began)
   end)
 end)

@@ -62,7 +62,14 @@ checklist("gradient progress bar", {
     observe("mask", bar:value("mask_width"), "pt")
     assert.equal(0, bar:value("mask_width"))
     assert.equal("0%", bar:text("current_value_label"))
-    for _, x in ipairs{ 0, 10, 80, 160, 320 } do assert.equal("track", bar:color_at(x, 0).layer) end
+    for _, x in ipairs{ 0, 10, 80, 160, 320 } do
+      local color = bar:color_at(x, 0)
+      assert.equal("track", color.layer)
+      assert.near(0.2, color.alpha, 1e-9)
+      assert.near(color.red, color.blue, 10)
+    end
+    assert.equal(0, bar:value("fraction"))
+    assert.equal(1, #bar:trace().events:where{ name = "animation_started" })
   end)
 
   check("progress.quarter", {
@@ -75,7 +82,10 @@ checklist("gradient progress bar", {
     bar:settle()
     observe("edge", bar:value("mask_width"), "pt")
     assert.near(80, bar:value("mask_width"), 1e-9)
+    assert.equal(0.25, bar:value("fraction"))
+    assert.equal("25%", bar:text("current_value_label"))
     assert_color(bar:color_at(79.999, 0), 87.5, 102, 238.5)
+    assert_color(bar:color_at(1, 0), mixed(1 / 320))
     for x = 0, 320, 4 do
       local color = bar:color_at(x, 0)
       assert(color.layer == "track" or color.red < 200, "no orange may be seen at 25 %")
@@ -93,6 +103,7 @@ checklist("gradient progress bar", {
     bar:settle()
     observe("edge", bar:value("mask_width"), "pt")
     assert.near(160, bar:value("mask_width"), 1e-9)
+    assert.equal("50%", bar:text("current_value_label"))
     assert_color(bar:color_at(159.999, 0), 175, 82, 222)
     assert_color(bar:color_at(80, 0), 87.5, 102, 238.5)
   end)
@@ -110,6 +121,9 @@ checklist("gradient progress bar", {
     observe("mask", bar:value("mask_width"), "pt")
     assert.near(320, bar:value("mask_width"), 1e-9)
     assert_color(bar:color_at(320, 0), 255, 149, 0)
+    assert_color(bar:color_at(240, 0), 215, 115.5, 111)
+    assert_color(bar:color_at(0, 0), 0, 122, 255)
+    assert.equal("100%", bar:text("current_value_label"))
     assert.near(320, at(1.4):value("mask_width"), 1e-9)
     assert.near(250.5, at(1, { track_width = 250.5 }):value("mask_width"), 1e-9)
   end)
@@ -124,12 +138,22 @@ checklist("gradient progress bar", {
     observe("mask", bar:value("mask_width"), "pt")
     assert.near(240, bar:value("mask_width"), 1e-9)
     assert.near(240, bar:stop_positions()[2], 1e-9)
+    assert.near(480, bar:value("gradient_width"), 1e-9)
+    local _, edge = bar:visible(0)
+    assert.near(240, edge, 1e-9)
+    assert_color(bar:color_at(239.999, 0), 175, 82, 222)
     local resized = bar:trace().events:where{ name = "resized" }[1]
     for _, started in ipairs(bar:trace().events:where{ name = "animation_started" }) do
       assert(started.time < resized.time, "a resize should animate nothing")
     end
     bar:advance(0.3)
     assert.near(240, bar:value("mask_width"), 1e-9)
+    -- Resized on its way to 100 % it still gets there.
+    bar:set(1)
+    bar:advance(0.1)
+    bar:resize(200, 14)
+    bar:settle()
+    assert.near(200, bar:value("mask_width"), 1e-9)
   end)
 
   check("progress.orange-at-edge", {
@@ -204,6 +228,17 @@ checklist("gradient progress bar", {
     assert.near(240, from, 1e-9)
     assert.near(320, to, 1e-9)
     assert_color(bar:color_at(320, 0), 0, 122, 255)
+    assert_color(bar:color_at(240.001, 0), 87.5, 102, 238.5)
+    assert.equal("track", bar:color_at(239, 0).layer)
+    local full = at(1, { layout = "rtl" })
+    assert_color(full:color_at(80, 0), 215, 115.5, 111)
+    assert_color(full:color_at(0, 0), 255, 149, 0)
+    -- On its way, too: its right edge stands, and its left one moves.
+    full:set(0)
+    full:advance(0.125)
+    from, to = full:visible(0)
+    assert.near(160, from, 1e-6)
+    assert.near(320, to, 1e-9)
   end)
 
   check("progress.straight-edge", {
@@ -232,6 +267,8 @@ checklist("gradient progress bar", {
       for _, sign in ipairs{ 1, -1 } do
         assert.is_not_nil(bar:color_at(1, sign * 3.605))
         assert.is_nil(bar:color_at(1, sign * 3.607))
+        assert.is_not_nil(bar:color_at(319, sign * 3.605))
+        assert.is_nil(bar:color_at(319, sign * 3.607))
         assert.is_not_nil(bar:color_at(7, sign * 7))
         assert.is_nil(bar:color_at(160, sign * 7.001))
       end

@@ -32,6 +32,9 @@ checklist("gradient progress bar: values", {
     observe("indicators", bar:value("indicators"))
     assert.equal(1, bar:value("indicators"))
     assert.equal("Sample activity", bar:text("label"))
+    bar:tap("Indeterminate")
+    assert.equal(0, bar:value("indicators"))
+    assert.equal("25%", bar:text("current_value_label"))
   end)
 
   check("progress.animation", {
@@ -45,6 +48,13 @@ checklist("gradient progress bar: values", {
     for _, row in ipairs{ { 0.0625, 90.333 }, { 0.125, 120 }, { 0.1875, 149.667 }, { 0.25, 160 } } do
       observe("mask at " .. row[1] .. " s", mask:at(row[1]), "pt")
       assert.near(row[2], mask:at(row[1]), 1e-3)
+    end
+    -- And back the same way.
+    bar:set(0.25)
+    bar:settle()
+    local t = bar:trace().events:where{ name = "animation_started" }[2].time
+    for _, row in ipairs{ { 0.0625, 149.667 }, { 0.125, 120 }, { 0.1875, 90.333 }, { 0.25, 80 } } do
+      assert.near(row[2], bar:trace().mask_width:at(t + row[1]), 1e-3)
     end
   end)
 
@@ -96,6 +106,7 @@ checklist("gradient progress bar: values", {
       observe(row[1] .. " of " .. row[2], bar:value("fraction"))
       assert.equal(row[3], bar:value("fraction"))
       assert.near(320 * row[3], bar:value("mask_width"), 1e-9)
+      assert.equal(("%d%%"):format(100 * row[3]), bar:text("current_value_label"))
       assert.equal(row[3], progress.fraction(row[1], row[2]))
     end
   end)
@@ -115,13 +126,17 @@ checklist("gradient progress bar: values", {
     bar:set(nil)
     assert_indeterminate(bar)
     observe("label", bar:text("current_value_label"))
+    bar:set(0.5)
+    bar:settle()
+    assert.is_false(bar:value("is_indeterminate"))
+    assert.near(160, bar:value("mask_width"), 1e-9)
   end)
 
   check("progress.bad-total", {
     action = "Measure against a total of 0, of -1 and of NaN.",
     observe = "The bar is indeterminate, with a reason.",
   }, function()
-    for _, total in ipairs{ 0, -1, nan } do
+    for _, total in ipairs{ 0, -1, nan, infinity } do
       local bar = interaction("gradient-progress")
       local fraction, reason = bar:set_total(total)
       assert.is_nil(fraction)
@@ -137,7 +152,10 @@ checklist("gradient progress bar: values", {
     action = "Read the label at 29, 57, 58, 0.5 and 99.9 %.",
     observe = "It is rounded, half away from zero; the mask is not.",
   }, function()
-    for _, row in ipairs{ { 0.29, "29%" }, { 0.57, "57%" }, { 0.58, "58%" }, { 0.005, "1%" }, { 0.999, "100%" } } do
+    for _, row in ipairs{
+      { 0.29, "29%" }, { 0.57, "57%" }, { 0.58, "58%" }, { 0.005, "1%" }, { 0.999, "100%" },
+      { 0.004, "0%" }, { 0.254, "25%" }, { 0.994, "99%" },
+    } do
       local bar = at(row[1])
       observe(tostring(row[1]), bar:text("current_value_label"))
       assert.equal(row[2], bar:text("current_value_label"))
@@ -180,8 +198,11 @@ checklist("gradient progress bar: values", {
     for step = 1, 100 do
       assert.is_true(bar:slide(step / 100))
       bar:advance_frames(1)
-      local fraction = bar:value("fraction")
-      assert(fraction >= 0 and fraction <= 1, "the slider should stay between 0 and 1")
+      assert.near(step / 100, bar:value("fraction"), 1e-9)
+    end
+    for _, row in ipairs{ { 1.7, 1 }, { -0.4, 0 }, { 0.123, 0.12 } } do
+      bar:slide(row[1])
+      assert.near(row[2], bar:value("fraction"), 1e-9)
     end
     bar:slide(0.42)
     bar:advance(0.25)
@@ -228,6 +249,11 @@ checklist("gradient progress bar: values", {
       assert(current.y >= track.y + track.height, "the value should stand below the bar")
       observe("value", bar:text("current_value_label"))
       bar:tap("Indeterminate")
+    end
+    local own = interaction("gradient-progress", { current_value_label = "3 of 12" })
+    for _ = 1, 2 do
+      assert.equal("3 of 12", own:text("current_value_label"))
+      own:tap("Indeterminate")
     end
   end)
 end)

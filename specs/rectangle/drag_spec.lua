@@ -37,6 +37,7 @@ checklist("committed rectangle", {
     rectangle:perform(drag.resume():release_at(up.x, up.y))
     row(vector(205, 160), vector(205, 160))
     observe("committed", rectangle:value("committed"), "pt")
+    assert.equal(0, #rectangle:trace().events:where{ name = "animation_started" })
   end)
 
   check("rect.second-drag", {
@@ -48,6 +49,10 @@ checklist("committed rectangle", {
     rectangle:play(drag.by(-15, 10):release())
     observe("committed", rectangle:value("committed"), "pt")
     assert.equal(vector(190, 170), rectangle:value("committed"))
+    rectangle:perform(drag.by(0, -40))
+    assert.equal(vector(190, 130), rectangle:value("center"))
+    rectangle:perform(drag.resume():release())
+    assert.equal(vector(190, 130), rectangle:value("committed"))
   end)
 
   check("rect.model-frozen", {
@@ -116,6 +121,10 @@ checklist("committed rectangle", {
     assert.equal(vector(160, 140), rectangle:value("committed"))
     assert.equal(vector(160, 140), rectangle:value("center"))
     assert.equal(0, #run.events:where{ name = "written", state = "committed" })
+    rectangle:play(drag.by(45, 20):release())
+    rectangle:play(drag.by(0, 50):by(70, 0):cancel())
+    assert.equal(vector(205, 160), rectangle:value("committed"))
+    assert.equal(vector(205, 160), rectangle:value("center"))
   end)
 
   check("rect.cancel-then-drag", {
@@ -166,6 +175,16 @@ checklist("committed rectangle", {
       rectangle:play(drag.by(1000 * row[1], 1000 * row[2]):release())
       observe("committed", rectangle:value("committed"), "pt")
       assert.equal(vector(row[3], row[4]), rectangle:value("committed"))
+      -- From there to the opposite corner: the place is limited, not the translation.
+      rectangle:play(drag.by(-1000 * row[1], -1000 * row[2]):release())
+      assert.equal(vector(600 - row[3], 360 - row[4]), rectangle:value("committed"))
+    end
+    local other = interaction("committed-rectangle", {
+      canvas_width = 700, canvas_height = 500, shape_width = 100, shape_height = 40,
+    })
+    for _, row in ipairs{ { 1000, 1000, 650, 480 }, { -1000, -1000, 50, 20 } } do
+      other:play(drag.by(row[1], row[2]):release())
+      assert.equal(vector(row[3], row[4]), other:value("committed"))
     end
   end)
 
@@ -195,6 +214,12 @@ checklist("committed rectangle", {
     observe("committed", rectangle:value("committed"), "pt")
     assert.equal(vector(190, 160), run.released.start_location)
     assert.equal(vector(205, 160), rectangle:value("committed"))
+    -- The whole rectangle takes the press, rounded corners included, and nothing beside it does.
+    for _, row in ipairs{ { 39, 29, true }, { -39, -29, true }, { 41, 0, false }, { 0, 31, false } } do
+      local place = interaction("committed-rectangle")
+      local pressed = place:play(drag.from(160 + row[1], 140 + row[2], { may_miss = true }):by(45, 20):release())
+      assert.equal(row[3], pressed.began ~= nil)
+    end
   end)
 
   check("rect.predicted-unused", {
@@ -217,6 +242,13 @@ checklist("committed rectangle", {
     assert.is_nil(run.began)
     assert.equal(0, #run.events:where{ name = "written" })
     assert.equal(vector(160, 140), run.center:final())
+    for _, move in ipairs{ vector(3, 0), vector(0, -3) } do
+      local rectangle = interaction("committed-rectangle")
+      rectangle:perform(drag.by(move))
+      assert.equal(vector(160, 140) + move, rectangle:value("center"))
+      rectangle:perform(drag.resume():release())
+      assert.equal(vector(160, 140) + move, rectangle:value("committed"))
+    end
   end)
 
   check("rect.named-space", {
@@ -231,6 +263,11 @@ checklist("committed rectangle", {
     end
     observe("moved", moved[#moved], "pt")
     assert.same({ 12, 30, 45 }, moved)
+    local mirrored = interaction("committed-rectangle", { layout = "rtl" })
+    mirrored:perform(drag.by(30, 12))
+    assert.equal(vector(190, 152), mirrored:value("center"))
+    mirrored:perform(drag.resume():release())
+    assert.equal(vector(190, 152), mirrored:value("committed"))
   end)
 
   check("rect.position-is-centre", {

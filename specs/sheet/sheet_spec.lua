@@ -25,6 +25,9 @@ checklist("swipe-up sheet", {
       assert.equal(0, sheet:value("current"))
     end
     observe("top", closed():value("y"), "pt")
+    local tall = closed{ screen_height = 844 }
+    assert.near(0, tall:play(pull(-200)).y:final(), 1e-9)
+    assert.near(717.4, tall:play(pull(200)).y:final(), 1e-9)
   end)
 
   check("sheet.lock-up", {
@@ -38,6 +41,9 @@ checklist("swipe-up sheet", {
     assert.equal(-680, sheet:model("ending"))
     assert.equal(0, sheet:model("current"))
     assert.near(0, run.y:final(), 1e-9)
+    local locked = run.events:where{ name = "written", state = "ending" }
+    assert.equal(1, #locked)
+    assert.equal(run.released.time, locked[1].time)
   end)
 
   check("sheet.exact-threshold", {
@@ -65,6 +71,9 @@ checklist("swipe-up sheet", {
     observe("top", run.y:final(), "pt")
     assert.equal(0, sheet:model("ending"))
     assert.near(680, run.y:final(), 1e-9)
+    local unlocked = run.events:where{ name = "written", state = "ending" }
+    assert.equal(1, #unlocked)
+    assert.equal(run.released.time, unlocked[1].time)
   end)
 
   check("sheet.closed-down", {
@@ -101,6 +110,9 @@ checklist("swipe-up sheet", {
       assert.equal(0, shut:model("ending"))
       assert.near(0, up:play(pull(height)).y:final(), 1e-9)
       assert.equal(-680, up:model("ending"))
+    end
+    for _, row in ipairs{ { 9.99, false }, { -10, true } } do
+      assert.equal(row[2], closed():play(pull(row[1])).began ~= nil)
     end
   end)
 
@@ -140,22 +152,40 @@ checklist("swipe-up sheet", {
     start:advance(2)
     assert.near(580, start:frame().y, 1e-6)
     start:play(drag.resume():release())
+    -- Held at the end of every pull of the table, closed and open.
+    for _, height in ipairs{ -200, -150, 150, 200 } do
+      for _, row in ipairs{ { closed(), 680 }, { open(), 0 } } do
+        row[1]:perform(drag.by(0, height, { over = 0.4 }))
+        row[1]:advance(4)
+        assert.near(row[2] + height, row[1]:frame().y, 1e-6)
+        assert.near(row[2] + height, row[1]:value("y"), 1e-6)
+      end
+    end
   end)
 
   check("sheet.animated-release", {
     action = "Let go beyond the threshold and look at the top just before and after.",
     observe = "It does not jump: one spring carries both offsets.",
   }, function()
-    local run = closed():play(pull(-200))
-    local t, top = run.released.time, run.starting + run.current + run.ending
-    observe("jump", top:at(t) - top:before(t), "pt")
-    assert.near(top:before(t), top:at(t), 1e-6)
-    for _, state in ipairs{ "ending", "current" } do
-      local writes = run.events:where{ name = "written", state = state, by = "on_ended" }
-      assert.equal(1, #writes)
-      assert.is_not_nil(writes[1].transaction.animation)
+    --- The jump of the top at the release of a pull by `height`, from which it springs to `target`.
+    local function jump(sheet, height, target)
+      local run = sheet:play(pull(height))
+      local t, top = run.released.time, run.starting + run.current + run.ending
+      assert.near(top:before(t), top:at(t), 1e-6)
+      for _, state in ipairs{ "ending", "current" } do
+        local writes = run.events:where{ name = "written", state = state, by = "on_ended" }
+        assert.equal(1, #writes)
+        assert.is_not_nil(writes[1].transaction.animation)
+      end
+      expect(top:is_continuous{ value = 0.05, window = after(run.released) })
+      for _, later in ipairs{ 0.05, 0.1, 0.2, 0.4 } do
+        local sprung = spring{}:value{ from = top:before(t), to = target, velocity = top:slope_before(t), at = later }
+        assert.near(sprung, top:at(t + later), 1e-3)
+      end
+      return top:at(t) - top:before(t)
     end
-    expect(top:is_continuous{ value = 0.05, window = after(run.released) })
+    observe("jump", jump(closed(), -200, 0), "pt")
+    jump(open(), 200, 680)
   end)
 
   check("sheet.live-drag", {
@@ -167,7 +197,11 @@ checklist("swipe-up sheet", {
     local writes = run.events:where{ name = "written", by = "on_changed" }
     observe("writes", #writes)
     assert(#writes > 0, "the drag should write the current offset")
-    for _, write in ipairs(writes) do assert.equal("current", write.state) end
+    for index, write in ipairs(writes) do
+      assert.equal("current", write.state)
+      assert.is_not_nil(write.transaction.animation)
+      assert.equal(run.events:where{ name = "changed" }[index].translation.y, write.value)
+    end
   end)
 
   check("sheet.last-changed", {
@@ -179,6 +213,11 @@ checklist("swipe-up sheet", {
     sheet:play(drag.by(0, -140, { over = 0.4 }):release_at(place.x, place.y))
     observe("ending", sheet:model("ending"), "pt")
     assert.equal(0, sheet:model("ending"))
+    -- A quick flick of 140 pt opens and closes as little as a slow one.
+    for _, row in ipairs{ { closed(), -140, 0 }, { open(), 140, -680 } } do
+      row[1]:play(drag.by(0, row[2], { over = 0.05 }):release())
+      assert.equal(row[3], row[1]:model("ending"))
+    end
   end)
 
   check("sheet.two-cycles", {
@@ -213,10 +252,24 @@ checklist("swipe-up sheet", {
     observe = "With a clean-up the current offset returns to 0; as printed it stays.",
   }, function()
     local strict = closed{ variant = "strict" }
-    strict:play(drag.by(0, -100, { over = 0.3 }):cancel())
+    local run = strict:play(drag.by(0, -100, { over = 0.3 }):cancel())
     observe("current", strict:model("current"), "pt")
     assert.equal(0, strict:model("current"))
     assert.equal(0, strict:model("ending"))
+    -- The clean-up is one write in that instant, without an animation, and only after a cancel.
+    local cleaned = run.events:where{ name = "written", state = "current", by = "on_change" }
+    assert.equal(1, #cleaned)
+    assert.equal(run.cancelled.time, cleaned[1].time)
+    assert.is_nil(cleaned[1].transaction.animation)
+    -- It leaves the ending alone, closed and open.
+    strict:play(drag.by(0, -200, { over = 0.3 }):cancel())
+    assert.equal(0, strict:model("ending"))
+    local ended = strict:play(drag.by(0, -200, { over = 0.3 }):release())
+    assert.equal(0, #ended.events:where{ name = "written", by = "on_change" })
+    assert.equal(-680, strict:model("ending"))
+    strict:play(drag.by(0, 200, { over = 0.3 }):cancel())
+    assert.equal(-680, strict:model("ending"))
+    assert.near(0, strict:value("y"), 1e-9)
     local printed = closed():play(drag.by(0, -100, { over = 0.3 }):cancel())
     finding("as printed, the sheet stays away from its place after a cancel", printed.y:final(), "pt")
   end)

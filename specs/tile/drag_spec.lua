@@ -11,6 +11,14 @@ checklist("spring-release tile: drag", {
     local run = tile:play(drag.by(12, 5):by(18, -15):by(15, 30):hold(0.1):release())
     observe("offset", run.offset:before(run.released.time), "pt")
     assert.equal(vector(45, 20), run.offset:before(run.released.time))
+    -- Pressed beside its middle it keeps the grip, and nothing holds it back far out or in between.
+    local gripped = interaction("spring-tile")
+    gripped:perform(drag.from(gripped:center() + vector(30, -40)):by(12.25, 5.75))
+    assert.equal(vector(12.25, 5.75), gripped:value("offset"))
+    gripped:perform(drag.resume():by(-512.5, 405))
+    assert.equal(vector(-500.25, 410.75), gripped:value("offset"))
+    gripped:play(drag.resume():release())
+    assert.equal(vector(0, 0), gripped:value("offset"))
   end)
 
   check("tile.below-minimum", {
@@ -28,6 +36,10 @@ checklist("spring-release tile: drag", {
     local first = run.events:where{ name = "changed" }[1].translation
     observe("first translation", first, "pt")
     assert.equal(vector(3, 0), first)
+    assert.equal(vector(3, 0), run.offset:at(run.released.time))
+    assert.equal(1, #run.events:where{ name = "animation_started" })
+    assert.equal(vector(0, 0), run.offset:final())
+    assert.is_not_nil(interaction("spring-tile"):play(drag.by(0, -3):release()).began)
   end)
 
   check("tile.threshold-latched", {
@@ -53,6 +65,10 @@ checklist("spring-release tile: drag", {
     end
     observe("shown", run.offset.x:before(run.released.time), "pt")
     assert.same({ 12, 30, 45 }, shown)
+    local mirrored = interaction("spring-tile", { layout = "rtl" })
+    mirrored:perform(drag.by(30, 12))
+    assert.equal(vector(30, 12), mirrored:value("offset"))
+    mirrored:play(drag.resume():release())
   end)
 
   check("tile.content-shape", {
@@ -63,9 +79,11 @@ checklist("spring-release tile: drag", {
     local inside = corner:play(drag.from(corner:center() + vector(55, 55), { may_miss = true }):by(10, 0):release())
     assert.is_nil(inside.missed)
     assert.is_not_nil(inside.began)
-    local beside = interaction("spring-tile")
-    local outside = beside:play(drag.from(beside:center() + vector(57, 0), { may_miss = true }):by(10, 0):release())
-    assert.is_not_nil(outside.missed)
+    for _, place in ipairs{ vector(57, 0), vector(-57, 0), vector(0, 57), vector(0, -57) } do
+      local beside = interaction("spring-tile")
+      local outside = beside:play(drag.from(beside:center() + place, { may_miss = true }):by(10, 0):release())
+      assert.is_not_nil(outside.missed)
+    end
   end)
 
   check("tile.tuning", {

@@ -94,7 +94,25 @@ checklist("spring-release tile: hand-off", {
     assert.equal(1, #started)
     assert.equal(t, started[1].time)
     observe("first frame", run.offset.x:at(t + 1 / 120), "pt")
-    assert.near(123.7886, run.offset.x:at(t + 1 / 120), 1e-3)
+    for frames, shown in ipairs{ 123.7886, 125.4061, 125.2016, 123.4868, 120.5397 } do
+      assert.near(shown, run.offset.x:at(t + frames / 120), 1e-3)
+    end
+    -- Slow, fast, near and far, downwards and to the left: always that spring.
+    local home = spring{ duration = 0.45, bounce = 0.2 }
+    for _, row in ipairs{ { 20, 100 }, { 240, 2000 }, { 500, 900 } } do
+      local released = interaction("spring-tile"):play(drag.outward{ distance = row[1], speed = row[2], angle = 126 })
+      local at, velocity = released.offset:at(released.released.time), released.offset:slope_at(released.released.time)
+      assert.near(row[1], at:length(), 1e-6)
+      assert.near(row[2], velocity:length(), row[2] / 100)
+      for _, later in ipairs{ 0.02, 0.1, 0.3 } do
+        local shown = released.offset:at(released.released.time + later)
+        assert.near(home:value{ from = at.x, to = 0, velocity = velocity.x, at = later }, shown.x, 1e-3)
+        assert.near(home:value{ from = at.y, to = 0, velocity = velocity.y, at = later }, shown.y, 1e-3)
+      end
+    end
+    expect(always(run.is_dragging:is_true(), from_to(run.began, run.released)))
+    expect(always(run.is_returning:is_false(), from_to(run.pressed, run.released)))
+    assert.is_false(run.is_dragging:at(t))
   end)
 
   check("tile.no-pre-reset", {
@@ -153,6 +171,7 @@ checklist("spring-release tile: hand-off", {
     observe("takes presses after", removed - t, "s")
     observe("at 0.45 s", run.offset.x:at(t + 0.45), "pt")
     assert.near(1.166667, removed - t, 2 / 120)
+    expect(always(run.accepts_hits:is_true(), from_to(run.pressed, run.released)))
     expect(always(run.accepts_hits:is_false(), from_to(run.released, removed)))
     expect(always(run.accepts_hits:is_true(), after(removed)))
     assert.near(-1.530, run.offset.x:at(t + 0.45), 1e-3)

@@ -18,6 +18,9 @@ checklist("spring-release tile", {
     observe("handed over", handed, "pt/s")
     expect(always(x:at_most(120.5), after(run.released)))
     assert(x:at(run.released.time + frame) < 120, "one frame after the release the tile should be on its way home")
+    for frames, shown in ipairs{ 119.8515, 118.2493, 115.4602 } do
+      assert.near(shown, x:at(run.released.time + frames * frame), 1e-3)
+    end
     assert(math.abs(handed) <= 90, "after a pause at most 15 % of the drag's 600 pt/s may be handed over")
   end)
 
@@ -49,6 +52,9 @@ checklist("spring-release tile", {
     expect(always(x:at_most(120), after(run.released)))
     assert.near(-600, x:slope_at(run.released.time), 1)
     expect(eventually(x:at_most(60), after(run.released, 0.085)))
+    for frames, shown in ipairs{ 114.6848, 108.8574, 102.6766 } do
+      assert.near(shown, x:at(run.released.time + frames * frame), 1e-3)
+    end
   end)
 
   check("tile.diagonal-release", {
@@ -68,6 +74,9 @@ checklist("spring-release tile", {
     assert.near(56.5838, offset:at(t + frame).y, 0.01)
     expect(offset.x:settles{ at = 0, within = 0.5, by = t + 0.7 })
     expect(offset.y:settles{ at = 0, within = 0.5, by = t + 0.7 })
+    -- An axis that stands at home already keeps its velocity all the same.
+    local level = interaction("spring-tile"):play(drag.by(120, -40, { over = 0.2 }):by(0, 40, { over = 0.1 }):release())
+    assert.near(400, level.offset:slope_at(level.released.time).y, 1)
   end)
 
   check("tile.next-interaction", {
@@ -80,8 +89,16 @@ checklist("spring-release tile", {
     assert.equal(vector(0, 0), tile:value("offset"))
     assert.is_true(tile:value("accepts_hits"))
     local run = tile:play(drag.by(30, -20, { over = 0.1 }):release())
-    observe("shows", run.offset:at(run.released.time), "pt")
-    assert.equal(vector(30, -20), run.offset:at(run.released.time))
+    local t, completed = run.released.time, run.events:where{ name = "completed" }
+    observe("shows", run.offset:at(t), "pt")
+    assert.equal(vector(30, -20), run.offset:at(t))
+    assert.near(300, run.offset:slope_at(t).x, 1)
+    assert.near(-200, run.offset:slope_at(t).y, 1)
+    assert.equal(vector(0, 0), run.offset:final())
+    assert.equal(1, #completed)
+    assert.is_false(run.accepts_hits:at(t))
+    assert.is_false(run.accepts_hits:before(completed[1].time))
+    assert.is_true(run.accepts_hits:final())
   end)
 
   check("tile.cancel-snaps", {
@@ -91,11 +108,24 @@ checklist("spring-release tile", {
     local tile = interaction("spring-tile")
     local run = tile:perform(drag.by(120, 0, { over = 0.2 }):cancel())
     observe("stands at", tile:value("offset"), "pt")
-    assert.equal(vector(0, 0), tile:value("offset"))
-    assert.equal(0, #run.events:where{ name = "animation_started" })
-    assert.is_nil(run.released)
-    assert.is_false(tile:value("is_returning"))
-    assert.is_true(tile:value("accepts_hits"))
+    local function assert_home()
+      assert.equal(vector(0, 0), tile:value("offset"))
+      assert.equal(0, #run.events:where{ name = "animation_started" })
+      assert.is_nil(run.released)
+      assert.is_false(tile:value("is_dragging"))
+      assert.is_false(tile:value("is_returning"))
+      assert.is_true(tile:value("accepts_hits"))
+    end
+    assert_home()
+    assert.is_true(run.accepts_hits:before(run.cancelled.time))
+    for _, way in ipairs{ drag.by(0, -50, { over = 0.1 }), drag.by(-60, 80, { over = 0.1 }) } do
+      run = tile:perform(way:cancel())
+      assert_home()
+    end
+    local second = drag.after(0.3, drag.from(tile:center() + vector(50, 90)):hold(0.05):release())
+    run = tile:perform(drag.together(drag.from(tile:center()):by(50, 90, { over = 0.2 }):hold(0.3):release(), second))
+    assert.equal("second_press", run.cancelled.reason)
+    assert_home()
   end)
 
   check("tile.cancel-then-drag", {
@@ -110,5 +140,6 @@ checklist("spring-release tile", {
     assert.near(0, x:at(run.pressed.time), 1e-9)
     assert.near(10, x:at(run.released.time), 1e-9)
     assert.near(50, x:slope_at(run.released.time), 1)
+    assert.equal(vector(0, 0), run.offset:final())
   end)
 end)
