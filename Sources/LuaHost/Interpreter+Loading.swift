@@ -23,8 +23,13 @@ extension Interpreter {
       }
       return try finish(result) { try $0.reference(1) }
     } catch {
+      guard case .raised = error.kind else { throw error }
       var error = error
-      if case .raised = error.kind { error.kind = .syntax }
+      error.kind = .syntax
+      let line = error.location?.line ?? 1
+      if let hint = SyntaxHint(error.message, line: line, in: source.bytes).text {
+        error.message += " (\(hint))"
+      }
       throw error
     }
   }

@@ -1,0 +1,66 @@
+/// The blocks of a Lua text that have begun and not ended, to say which of them lacks its `end`.
+///
+/// Lua itself notices the lack only where nothing else can follow, often far below. Here the first
+/// block counts that a closing bracket, or an `end` further to the left, jumps over.
+struct OpenBlocks {
+  /// A block or bracket that has begun.
+  struct Block {
+    /// What began it: `if`, `function`, `(`.
+    let word: LuaWords.Word
+    /// Whether it is an `if` straight after an `else`.
+    let isElseIf: Bool
+    /// Whether such a one stands in it.
+    var holdsElseIf = false
+    /// Whether it is a loop with a head, which ends in `do`.
+    var isLoop: Bool { ["for", "while"].contains(word.text) }
+    /// Whether it is a block, and no bracket.
+    var isBlock: Bool { !["(", "{", "["].contains(word.text) }
+  }
+
+  /// The block that lacks its end; `nil` where the text does not tell.
+  private(set) var unclosed: Block?
+
+  /// The loop that has begun last and not come to its `do`.
+  private(set) var loopWithoutDo: Block?
+
+  private var open: [Block] = []
+
+  /// Loops whose `do` has not come yet.
+  private var loopHeads = 0
+
+  /// Reads `source` up to the end of line `last`.
+  init(in source: ArraySlice<UInt8>, upTo last: Int) {
+    var words = LuaWords(source)
+    var previous: LuaWords.Word?
+    while unclosed == nil, let word = words.next(), word.line <= last {
+      take(word, after: previous)
+      previous = word
+    }
+    if unclosed == nil { unclosed = open.last(where: \.isBlock) }
+    if loopHeads > 0, loopWithoutDo == nil { loopWithoutDo = open.last(where: \.isLoop) }
+  }
+
+  private mutating func take(_ word: LuaWords.Word, after previous: LuaWords.Word?) {
+    switch word.text {
+    case "do" where loopHeads > 0: loopHeads -= 1
+    case "for", "while":
+      loopHeads += 1
+      open.append(Block(word: word, isElseIf: false))
+    case "function", "if", "do", "repeat", "(", "{", "[":
+      let isElseIf = word.text == "if" && previous?.text == "else" && previous?.line == word.line
+      if isElseIf, !open.isEmpty { open[open.count - 1].holdsElseIf = true }
+      open.append(Block(word: word, isElseIf: isElseIf))
+    case "end", "until", ")", "}", "]": close(word)
+    default: break
+    }
+  }
+
+  private mutating func close(_ word: LuaWords.Word) {
+    guard let top = open.last else { return }
+    let isJumpedOver = word.isFirst && word.indent < top.word.indent && word.line > top.word.line
+    let isForeign = !["end", "until"].contains(word.text)
+    if top.isBlock, isForeign || isJumpedOver { return unclosed = top }
+    if top.isLoop, loopHeads > 0 { loopWithoutDo = top }
+    open.removeLast()
+  }
+}
