@@ -66,7 +66,9 @@ final class ModuleLoader {
         (try? FileStatus(of: $0, followingLinks: true))?.kind == .file
       })
     else {
-      throw HostError("require: there is no \(paths.joined(separator: ", nor "))")
+      if let module = try interpreter.specContext.bustedModule(named: name) { return module }
+      throw HostError(
+        "require: there is no \(paths.joined(separator: ", nor ")); no installed packages are read")
     }
     return try value(ofFileAt: path)
   }

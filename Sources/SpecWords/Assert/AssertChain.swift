@@ -31,6 +31,7 @@ struct AssertChain {
       if let setter = Self.setters[String(rest)] {
         return chain.push(setter, String(rest), in: call)
       }
+      if try CustomAssertions.push(String(rest), of: chain, in: call) { return }
       let token = rest.prefix { $0 != "_" }
       guard let negates = Self.modifiers[token] else { throw unknown(name, rest) }
       if negates { chain.isNegated.toggle() }
@@ -39,9 +40,26 @@ struct AssertChain {
     call.push(try call.interpreter.lazyTable(of: chain.member))
   }
 
+  /// What stands for words of other tools.
+  private static let meant: [String: String] = [
+    "none": "assert.is_nil(value)", "null": "assert.is_nil(value)",
+    "not_none": "assert.is_not_nil(value)", "instance_of": "assert(type(value) == \"table\")",
+    "greater_than": "assert(value > 3)", "greater": "assert(value > 3)",
+    "less_than": "assert(value < 3)", "less": "assert(value < 3)",
+    "at_most": "assert(value <= 3), or expect(x:at_most(3)) of a signal",
+    "at_least": "assert(value >= 3), or expect(x:at_least(3)) of a signal",
+    "close_to": "assert.near(wanted, got, tolerance)",
+    "almost_equal": "assert.near(wanted, got, tolerance)",
+    "almost_equals": "assert.near(wanted, got, tolerance)",
+    "contains": "assert.matches(pattern, text)", "ok": "assert(value)",
+    "raises": "assert.has_error(f)", "throws": "assert.has_error(f)",
+    "deep_equal": "assert.same(wanted, got)", "deep_equals": "assert.same(wanted, got)",
+  ]
+
   private func unknown(_ name: String, _ rest: Substring) -> HostError {
     let words = Array(Assertion.named.keys) + Array(Self.setters.keys)
-    let hint = Suggestion.question(String(rest), in: words.sorted())
+    let meant = Self.meant[String(rest)].map { " (write \($0))" }
+    let hint = meant ?? Suggestion.choice(String(rest), in: words.sorted())
     return HostError("assert has no word \"\(name)\"\(hint)")
   }
 

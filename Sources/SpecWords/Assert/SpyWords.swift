@@ -6,15 +6,19 @@ enum SpyWords {
     words.add("match", match)
     for name in ["spy", "stub", "mock"] {
       words.add(name) { interpreter in
-        let match = try match(interpreter)
-        let spies = try interpreter.specContext.module(.spies) { arguments in
-          pushHost(arguments)
-          arguments.push(match)
-        }
-        return try interpreter.read(spies) { call in
+        try interpreter.read(try module(interpreter)) { call in
           try call.reference(try call.field(name, of: 1))
         }
       }
+    }
+  }
+
+  /// The Lua side of them.
+  static func module(_ interpreter: Interpreter) throws -> LuaReference {
+    let match = try match(interpreter)
+    return try interpreter.specContext.module(.spies) { arguments in
+      pushHost(arguments)
+      arguments.push(match)
     }
   }
 
@@ -23,7 +27,7 @@ enum SpyWords {
   }
 
   /// What the Lua side needs of the host.
-  private static func pushHost(_ call: Call) {
+  static func pushHost(_ call: Call) {
     call.pushTable(fields: 3)
     call.push(
       HostFunction { call in

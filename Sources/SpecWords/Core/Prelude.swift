@@ -2,6 +2,8 @@ import LuaHost
 
 /// The product's own Lua files, compiled once for all interpreters of a process.
 package enum Prelude: String, Sendable {
+  /// `assert:register` and `say`.
+  case custom
   /// Lua's own equality.
   case equal
   /// Remembers the globals and brings them back.
@@ -22,6 +24,7 @@ package enum Prelude: String, Sendable {
   /// The compiled text.
   var bytecode: Bytecode {
     switch self {
+    case .custom: Self.customCode
     case .equal: Self.equalCode
     case .insulate: Self.insulateCode
     case .invoke: Self.invokeCode
@@ -35,6 +38,7 @@ package enum Prelude: String, Sendable {
 
   // Each by itself and when it is first asked for: all of them take half of what a run of one file
   // otherwise needs to start, and most specs use one or two.
+  private static let customCode = compiled(.custom, PackageResources.custom_lua)
   private static let equalCode = compiled(.equal, PackageResources.equal_lua)
   private static let insulateCode = compiled(.insulate, PackageResources.insulate_lua)
   private static let invokeCode = compiled(.invoke, PackageResources.invoke_lua)

@@ -70,6 +70,9 @@ package final class Block {
   /// The blocks and specs in it, known when its body has run.
   package var members: [Member] = []
 
+  /// Whether `randomize` has asked for an order drawn from the seed.
+  package var isShuffled = false
+
   /// The table that its globals live in.
   package var environment: LuaReference?
 

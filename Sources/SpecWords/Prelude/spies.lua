@@ -7,6 +7,8 @@ local spy_metatable = { __index = methods }
 
 function spy.is_spy(value) return type(value) == "table" and getmetatable(value) == spy_metatable end
 
+local changed = {}  -- the spies that stand in tables, in the order in which they were put there
+
 local function is_callable(value)
   local metatable = getmetatable(value)
   return type(value) == "function" or type(metatable) == "table" and metatable.__call ~= nil
@@ -85,6 +87,7 @@ function spy.on(target, key)
   local watch = spy.new(target[key])
   watch.target_table, watch.target_key = target, key
   target[key] = watch
+  changed[#changed + 1] = watch
   return watch
 end
 
@@ -160,7 +163,22 @@ end
 function mock.clear(object) return each_spy(object, "clear", {}) end
 function mock.revert(object) return each_spy(object, "revert", {}) end
 
+--- What takes the spies out again that were put into tables from now on.
+local function snapshot()
+  local kept = #changed
+  return {
+    revert = function()
+      for index = #changed, kept + 1, -1 do
+        changed[index]:revert()
+        changed[index] = nil
+      end
+    end,
+  }
+end
+
 local function callable(word)
   return setmetatable(word, { __call = function(_, ...) return word.new(...) end })
 end
-return { spy = callable(spy), stub = callable(stub), mock = callable(mock) }
+return {
+  spy = callable(spy), stub = callable(stub), mock = callable(mock), snapshot = snapshot,
+}
