@@ -66,8 +66,39 @@ struct WrongUseTests {
         ["run", "--fliter", "x"],
         "unknown option '--fliter' (did you mean '--filter'?); see 'sprung run --help'"
       ),
-      (["--jobs", "0"], "--jobs: expected N, got '0'; see 'sprung run --help'"),
-      (["--shard", "9/8"], "--shard: expected I/N, got '9/8'; see 'sprung run --help'"),
+      (
+        ["--jobs", "0"],
+        "--jobs: expected N, a whole number above 0, got '0'; see 'sprung run --help'"
+      ),
+      (
+        ["--shard", "9/8"],
+        "--shard: expected I/N, a share such as 2/8, got '9/8'; see 'sprung run --help'"
+      ),
+      (
+        ["--timeout", "500ms"],
+        "--timeout: expected S, a number of seconds above 0, such as 0.5, got '500ms'; see 'sprung run --help'"
+      ),
+      (
+        ["--reporter", "tabel"],
+        "--reporter: expected NAME[=FILE], with table, dots, tap, junit, json, github, markdown or html as NAME, got 'tabel'; see 'sprung run --help'"
+      ),
+      (
+        ["--filter", "["],
+        "--filter: expected PATTERN, a text or a complete regular expression, got '['; see 'sprung run --help'"
+      ),
+      (
+        ["--subject", "spring-tile=none.lua"],
+        "--subject spring-tile=none.lua: there is no such file that can be read"
+      ),
+      (
+        ["diagnose", "a.lua", "--as", "a", "--as", "b"],
+        "diagnose: --as was given twice; a subject is meant to be one interaction"
+      ),
+      (
+        ["spring", "--duration", "1", "--damping", "3"],
+        "--duration and --damping do not go together: give --duration and --bounce, or --response and --damping-ratio, or --mass, --stiffness and --damping"
+      ),
+      (["spring", "--damping", "3"], "--damping needs --stiffness, too"),
       (["merge"], "missing argument: REPORT"),
       (["new"], "missing argument: NAME"),
       (["new", "../x"], "'../x': a name has only letters, digits, - and _"),

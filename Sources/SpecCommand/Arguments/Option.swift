@@ -23,18 +23,27 @@ struct Option<Settings> {
     Option(name: name, letter: letter, hint: nil, help: help) { settings, _ in apply(&settings) }
   }
 
+  /// An option with a value of a form, which says what is read and what is refused.
+  static func value<Value>(
+    _ name: String, _ letter: Character? = nil, _ hint: String, _ help: String,
+    _ form: Form<Value>, _ apply: @escaping (inout Settings, Value) -> Void
+  ) -> Option {
+    Option(name: name, letter: letter, hint: hint, help: help) {
+      (settings, text) throws(UsageError) in
+      guard let value = form.read(text) else {
+        let expected = form.words.isEmpty ? hint : "\(hint), \(form.words)"
+        throw .badValue(option: "--\(name)", value: text, hint: expected)
+      }
+      apply(&settings, value)
+    }
+  }
+
   /// An option with a value that `read` turns into what the settings hold; `nil` refuses it.
   static func value<Value>(
     _ name: String, _ letter: Character? = nil, _ hint: String, _ help: String,
     _ read: @escaping (String) -> Value?, _ apply: @escaping (inout Settings, Value) -> Void
   ) -> Option {
-    Option(name: name, letter: letter, hint: hint, help: help) {
-      (settings, text) throws(UsageError) in
-      guard let value = read(text) else {
-        throw .badValue(option: "--\(name)", value: text, hint: hint)
-      }
-      apply(&settings, value)
-    }
+    value(name, letter, hint, help, Form("", read), apply)
   }
 
   /// An option with a text as its value.

@@ -61,6 +61,8 @@ struct FoundFiles {
     wishes += selection.tags.sorted().map { "--tags \($0)" }
     wishes += selection.excludedTags.sorted().map { "--exclude-tags \($0)" }
     wishes += (selection.ids ?? []).sorted().map { "--id '\($0)'" }
+    let lines = files.flatMap { file in file.lines.sorted().map { "\(file.path):\($0)" } }
+    if !lines.isEmpty { wishes.append("\(lines.joined(separator: ", ")), where none stands") }
     return wishes.isEmpty ? "" : " by " + wishes.joined(separator: ", ")
   }
 }

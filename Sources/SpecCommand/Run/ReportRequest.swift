@@ -5,6 +5,12 @@ struct ReportRequest: Hashable {
   let format: ReportFormat
   let path: String?
 
+  /// The formats that can be asked for.
+  static let names: String = {
+    let names = ReportFormat.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }()
+
   /// What a value is to look like.
   static let hint =
     "one of \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")), or NAME=FILE"

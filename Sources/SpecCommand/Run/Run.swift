@@ -1,3 +1,5 @@
+import Glibc
+import Interactions
 import SpecReports
 import SpecResults
 import SpecRunner
@@ -11,6 +13,7 @@ struct Run {
   /// Finds what the settings ask for.
   init(_ settings: RunSettings) throws(CommandFault) {
     var settings = settings
+    try settings.refuseMissingSubjects()
     if settings.repeatsLastFailed { settings.selectLastFailed() }
     if settings.shuffles { settings.selection.shuffle = Shuffle(seed: settings.seed) }
     self.settings = settings
@@ -95,6 +98,19 @@ struct Run {
 }
 
 extension RunSettings {
+  /// Throws where a subject's file cannot be read, and tells of a name that is nearly one of the
+  /// product's own: specs would go on without the subject.
+  fileprivate func refuseMissingSubjects() throws(CommandFault) {
+    for (name, path) in subjects.sorted(by: { $0.key < $1.key }) {
+      guard access(path, R_OK) == 0 else {
+        throw CommandFault("--subject \(name)=\(path): there is no such file that can be read")
+      }
+      if let near = Suggestion.nearest(name, in: Catalogue.names), near != name {
+        say("--subject \(name)=\(path): did you mean '\(near)'?")
+      }
+    }
+  }
+
   /// Wants what failed in the last run here, and everything where nothing did.
   fileprivate mutating func selectLastFailed() {
     let ids = LastFailed().read()

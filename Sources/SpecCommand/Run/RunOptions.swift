@@ -26,16 +26,21 @@ extension RunSettings {
       .flag("last-failed", nil, "only what failed in the last run in this folder") {
         $0.repeatsLastFailed = true
       },
-      .value("shard", nil, "I/N", "only the I-th of N shares of the files", { try? Shard($0) }) {
+      .value(
+        "shard", nil, "I/N", "only the I-th of N shares of the files",
+        Form("a share such as 2/8") { try? Shard($0) }
+      ) {
         $0.shard = $1
       },
       .flag("shuffle", nil, "in an order drawn from the seed") { $0.shuffles = true },
-      .value("seed", nil, "N", "the seed of all that is drawn (0)", { UInt64($0) }) {
+      .value(
+        "seed", nil, "N", "the seed of all that is drawn (0)", Form("a whole number") { UInt64($0) }
+      ) {
         $0.seed = $1
       },
-      .value("repeat", nil, "N", "run everything N times", positive) { $0.repetitions = $1 },
+      .value("repeat", nil, "N", "run everything N times", .positive) { $0.repetitions = $1 },
       .flag("fail-fast", "x", "end at the first failure") { $0.failureLimit = 1 },
-      .value("max-failures", nil, "N", "end at the N-th failure", positive) {
+      .value("max-failures", nil, "N", "end at the N-th failure", .positive) {
         $0.failureLimit = $1
       },
       .flag("pass-with-no-tests", nil, "an empty selection is no failure") {
@@ -48,19 +53,19 @@ extension RunSettings {
   /// How they run.
   static var executing: [Option<RunSettings>] {
     [
-      .value("jobs", "j", "N", "at most N worker processes (one a processor)", positive) {
+      .value("jobs", "j", "N", "at most N worker processes (one a processor)", .positive) {
         $0.jobs = $1
       },
-      .value("timeout", nil, "S", "seconds of wall time for a spec (10)", positiveNumber) {
+      .value("timeout", nil, "S", "seconds of wall time for a spec (10)", .seconds) {
         $0.specLimit = $1
       },
-      .value("run-timeout", nil, "S", "seconds of wall time for the run", positiveNumber) {
+      .value("run-timeout", nil, "S", "seconds of wall time for the run", .seconds) {
         $0.runLimit = $1
       },
-      .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", positive) {
+      .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", .positive) {
         $0.memoryInMebibytes = $1
       },
-      .value("instructions", nil, "N", "instructions for a spec (500000000)", positive) {
+      .value("instructions", nil, "N", "instructions for a spec (500000000)", .positive) {
         $0.instructions = $1
       },
       .value("subject", nil, "NAME=FILE", "interaction(NAME) builds what FILE returns", pair) {
@@ -68,11 +73,11 @@ extension RunSettings {
       },
       .value(
         "rate", nil, "HZ", "frames and input samples a second where a spec names none",
-        positiveNumber
+        .aboveZero("a number above 0")
       ) {
         $0.rate = $1
       },
-      .value("verify", nil, "N", "run N times and compare the digests", positive) {
+      .value("verify", nil, "N", "run N times and compare the digests", .positive) {
         $0.verifications = $1
       },
       .flag("require-assertions", nil, "a spec without an assertion fails") {
@@ -84,7 +89,10 @@ extension RunSettings {
   /// What is told of it.
   static var reporting: [Option<RunSettings>] {
     [
-      .value("reporter", nil, "NAME[=FILE]", "\(ReportRequest.hint)", { ReportRequest($0) }) {
+      .value(
+        "reporter", nil, "NAME[=FILE]", "\(ReportRequest.hint)",
+        Form("with \(ReportRequest.names) as NAME") { ReportRequest($0) }
+      ) {
         $0.reports.append($1)
       },
       .text("compare", nil, "FILE", "which margins shrank since that JSON report") {
@@ -109,20 +117,12 @@ extension RunSettings {
     ]
   }
 
-  private static func pattern(_ text: String) -> NamePattern? {
-    try? NamePattern(text)
+  private static var pattern: Form<NamePattern> {
+    Form("a text or a complete regular expression") { try? NamePattern($0) }
   }
 
   private static func words(_ text: String) -> [String] {
     text.split(separator: ",").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
-  }
-
-  private static func positive(_ text: String) -> Int? {
-    Int(text).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  private static func positiveNumber(_ text: String) -> Double? {
-    Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
   private static func pair(_ text: String) -> (name: String, file: String)? {

@@ -1,3 +1,4 @@
+import Glibc
 import SpecReports
 import SpecResults
 import SpecSearch
@@ -11,7 +12,7 @@ enum DiagnoseCommand: Subcommand {
   struct Settings {
     var run = RunSettings()
     var folder = MutantLibrary.defaultFolder
-    var interaction: String?
+    var interactions: [String] = []
   }
 
   static var groups: [OptionGroup<Settings>] {
@@ -20,7 +21,7 @@ enum DiagnoseCommand: Subcommand {
         title: "Subject; SUBJECT is a Lua file that returns a definition",
         options: [
           .text("as", nil, "NAME", "the interaction that it is meant to be, such as spring-tile") {
-            $0.interaction = $1
+            $0.interactions.append($1)
           },
           .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
             $0.folder = $1
@@ -39,14 +40,20 @@ enum DiagnoseCommand: Subcommand {
     guard subjects.count == 1, let subject = subjects.first else {
       throw CommandFault("diagnose: expected one SUBJECT, got \(subjects.count)")
     }
-    guard let interaction = settings.interaction else {
+    if settings.interactions.count > 1 {
+      throw CommandFault("diagnose: --as was given twice; a subject is meant to be one interaction")
+    }
+    guard let interaction = settings.interactions.first else {
       throw CommandFault("diagnose: expected --as NAME, such as --as spring-tile")
+    }
+    guard access(subject, R_OK) == 0 else {
+      throw CommandFault("\(subject): there is no such file that can be read")
     }
     let trial = try MutationTrial(settings.run, folder: settings.folder)
     let known = trial.library.interactions
     guard known.contains(interaction) else {
       throw CommandFault(
-        "no mistakes are known of '\(interaction)'" + Suggestion.question(interaction, in: known))
+        "no mistakes are known of '\(interaction)'" + Suggestion.choice(interaction, in: known))
     }
     let symptoms = try trial.symptoms(of: subject, as: interaction)
     if let error = symptoms.errors.first { throw CommandFault(error.message, status: .errored) }

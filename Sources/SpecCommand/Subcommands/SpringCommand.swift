@@ -42,7 +42,10 @@ enum SpringCommand: Subcommand {
           number("from", "V", "start value (0)") { $0.from = $1 },
           number("to", "V", "target (1)") { $0.to = $1 },
           number("velocity", "V/S", "start velocity in units a second (0)") { $0.velocity = $1 },
-          .value("within", nil, "V", "distance that counts as settled (0.001)", tolerance) {
+          .value(
+            "within", nil, "V", "distance that counts as settled (0.001)",
+            .aboveZero("a number above 0")
+          ) {
             $0.tolerance = $1
           },
           .value("plot", nil, "braille|ascii", "marks of the drawing", { PlotMarks(rawValue: $0) })
@@ -57,6 +60,7 @@ enum SpringCommand: Subcommand {
 
   static func run(_ settings: Settings, _ arguments: [String]) throws(CommandFault) -> ExitStatus {
     if let extra = arguments.first { throw CommandFault(UsageError.unwantedArgument(extra)) }
+    try refuseMixedForms(settings)
     do throws(MotionError) {
       let spring = try spring(settings)
       let motion = SpringMotion(
@@ -77,6 +81,28 @@ enum SpringCommand: Subcommand {
       return try Spring(response: response, dampingRatio: settings.dampingRatio ?? 0.825)
     }
     return try Spring(duration: settings.duration ?? 0.5, bounce: settings.bounce ?? 0)
+  }
+
+  /// Throws where what is given describes no spring in one of the three ways.
+  private static func refuseMixedForms(_ settings: Settings) throws(CommandFault) {
+    let forms = [
+      [("--duration", settings.duration), ("--bounce", settings.bounce)],
+      [("--response", settings.response), ("--damping-ratio", settings.dampingRatio)],
+      [
+        ("--mass", settings.mass), ("--stiffness", settings.stiffness),
+        ("--damping", settings.damping),
+      ],
+    ].map { form in form.filter { $0.1 != nil }.map(\.0) }.filter { !$0.isEmpty }
+    if forms.count > 1 {
+      throw CommandFault(
+        "\(forms[0][0]) and \(forms[1][0]) do not go together: give --duration and --bounce, or "
+          + "--response and --damping-ratio, or --mass, --stiffness and --damping")
+    }
+    if forms.first?.contains(where: { ["--mass", "--damping"].contains($0) }) == true,
+      settings.stiffness == nil
+    {
+      throw CommandFault("\(forms[0][0]) needs --stiffness, too")
+    }
   }
 
   private static func text(_ spring: Spring, _ motion: SpringMotion, _ settings: Settings) -> String
@@ -110,10 +136,6 @@ enum SpringCommand: Subcommand {
     _ name: String, _ hint: String, _ help: String,
     _ apply: @escaping (inout Settings, Double) -> Void
   ) -> Option<Settings> {
-    .value(name, nil, hint, help, { Double($0).flatMap { $0.isFinite ? $0 : nil } }, apply)
-  }
-
-  private static func tolerance(_ text: String) -> Double? {
-    Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    .value(name, nil, hint, help, .finite, apply)
   }
 }

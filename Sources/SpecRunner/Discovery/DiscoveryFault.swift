@@ -6,6 +6,8 @@ package enum DiscoveryFault: Error, Hashable, Sendable {
   case notAFile(path: String)
   /// It is there, but the system refuses to read it, for the reason given.
   case unreadable(path: String, reason: String)
+  /// What was put behind the colon after a path is no line's number.
+  case badLine(path: String, line: String)
   /// `:LINE` was put behind a folder.
   case lineOfFolder(path: String, line: Int)
 }
@@ -16,6 +18,8 @@ extension DiscoveryFault: CustomStringConvertible {
     case .notFound(let path): "\(path): no such file or folder"
     case .notAFile(let path): "\(path): neither a file nor a folder"
     case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
+    case .badLine(let path, let line):
+      "\(path):\(line): '\(line)' is no line's number; lines are counted from 1"
     case .lineOfFolder(let path, let line): "\(path):\(line): a folder has no lines"
     }
   }

@@ -11,7 +11,8 @@ struct PathArgument {
     if let status = try Self.status(of: argument) {
       self.init(path: argument, line: nil, status: status)
     } else if let (path, line) = Self.split(argument), let status = try Self.status(of: path) {
-      self.init(path: path, line: line, status: status)
+      guard let number = Int(line), number > 0 else { throw .badLine(path: path, line: line) }
+      self.init(path: path, line: number, status: status)
     } else {
       throw .notFound(path: argument)
     }
@@ -23,11 +24,10 @@ struct PathArgument {
     self.status = status
   }
 
-  /// The parts of `PATH:LINE`; `nil` where no positive number follows the last colon.
-  private static func split(_ argument: String) -> (path: String, line: Int)? {
+  /// What stands before and behind the last colon; `nil` where there is none.
+  private static func split(_ argument: String) -> (path: String, line: String)? {
     guard let colon = argument.lastIndex(of: ":") else { return nil }
-    guard let line = Int(argument[argument.index(after: colon)...]), line > 0 else { return nil }
-    return (String(argument[..<colon]), line)
+    return (String(argument[..<colon]), String(argument[argument.index(after: colon)...]))
   }
 
   /// What stands at `path`; `nil` where nothing does.
