@@ -87,11 +87,15 @@ package struct FileSummary: Hashable, Sendable {
   /// The wall time, in seconds.
   package var duration: Double
 
+  /// What it printed outside of its specs.
+  package var output: String
+
   /// What is known of a file when it ended.
-  package init(counts: Counts, declared: Int, duration: Double) {
+  package init(counts: Counts, declared: Int, duration: Double, output: String = "") {
     self.counts = counts
     self.declared = declared
     self.duration = duration
+    self.output = output
   }
 }
 

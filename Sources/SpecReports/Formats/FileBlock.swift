@@ -17,6 +17,7 @@ struct FileBlock {
     var lines = hasPlain || checks.isEmpty ? fileLine(isAlone: rows.isEmpty) : []
     lines += errors.flatMap { detail(Problem($0)) }
     lines += self.rows(plain) + self.rows(checks)
+    if isHeard { lines += printed(summary.output) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -24,6 +25,15 @@ struct FileBlock {
     switch style.verbosity {
     case .quiet: result.outcome.isBad
     case .normal: result.outcome.isBad || result.check != nil
+    case .verbose: true
+    }
+  }
+
+  /// Whether what the file printed outside its specs is shown; of one without specs nothing else is.
+  private var isHeard: Bool {
+    switch style.verbosity {
+    case .quiet: outcome.isBad
+    case .normal: outcome.isBad || summary.declared == 0
     case .verbose: true
     }
   }
@@ -98,7 +108,9 @@ struct FileBlock {
     var lines = result.problems.flatMap(detail)
     if result.outcome == .known { lines = [] }
     if let reason = result.reason { lines.append(indent + reason.visible) }
-    if style.verbosity == .verbose { lines += result.notes.map { indent + "note: " + $0.visible } }
+    if style.verbosity == .verbose || result.outcome.isBad {
+      lines += result.notes.map { indent + "note: " + $0.visible }
+    }
     if result.outcome.isBad || style.verbosity == .verbose { lines += printed(result.output) }
     return lines
   }
@@ -114,7 +126,7 @@ struct FileBlock {
     let shown = 20
     let lines = output.visible.lines
     let more = lines.count - shown
-    return lines.prefix(shown).map { indent + "| " + $0 }
+    return lines.prefix(shown).map { indent + "| " + String($0).shortened(to: 300) }
       + (more > 0 ? [indent + "| … \(counted(more, "more line"))"] : [])
   }
 

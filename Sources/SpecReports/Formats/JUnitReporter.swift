@@ -31,7 +31,11 @@ package struct JUnitReporter: Reporter {
       let name = path.escapedForAttribute
       suites +=
         "  <testsuite name=\"\(name)\" file=\"\(name)\" \(file.attributes(summary.duration))>\n"
-      suites += cases + "  </testsuite>\n"
+      suites += cases
+      if !summary.output.isEmpty {
+        suites += "    <system-out>\(summary.output.escapedForXML)</system-out>\n"
+      }
+      suites += "  </testsuite>\n"
       run.add(file)
     case .runFinished(let summary):
       return """

@@ -50,9 +50,21 @@ package struct Problem {
 }
 
 extension Problem {
-  /// The problem for a person: a stack of one frame repeats the place, one of many its middle.
+  /// The problem for a person: a stack of one frame repeats the place, one of many its middle; and
+  /// a long text is cut, since nobody reads on.
   var shortened: Problem {
-    guard isError else { return self }
+    var problem = self
+    let lines = message.lines
+    let most = 120
+    problem.message =
+      (lines.prefix(most).map { String($0).shortened(to: 1000) }
+      + (lines.count > most ? ["… \(counted(lines.count - most, "more line"))"] : []))
+      .joined(separator: "\n")
+    problem.source = source?.shortened(to: 200)
+    return isError ? problem.withShortStack : problem
+  }
+
+  private var withShortStack: Problem {
     let most = 6
     var problem = self
     if context.count == 1 { problem.context = [] }

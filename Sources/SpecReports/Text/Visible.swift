@@ -18,6 +18,14 @@ extension String {
     return text
   }
 
+  /// The text, or as much of its beginning as `limit` bytes hold and how many more there are.
+  func shortened(to limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    var end = utf8.index(utf8.startIndex, offsetBy: limit)
+    while end > startIndex, Index(end, within: self) == nil { end = utf8.index(before: end) }
+    return "\(self[..<end])… (\(counted(utf8.distance(from: end, to: utf8.endIndex), "more byte")))"
+  }
+
   /// The lines of the text; none where it is empty, and none after a last line feed.
   var lines: [Substring] {
     let ends = hasSuffix("\n") ? dropLast() : self[...]

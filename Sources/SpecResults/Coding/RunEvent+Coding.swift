@@ -116,6 +116,7 @@ extension FileSummary: Record {
     try archive.field("counts", &counts)
     try archive.field("declared", &declared)
     try archive.field("duration", &duration)
+    try archive.field("output", &output)
   }
 }
 

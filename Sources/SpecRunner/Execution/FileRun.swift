@@ -53,6 +53,7 @@ final class FileRun {
     enter(file)
     send(.loaded(declared: declared))
     reportUnusedOverrides()
+    tellOutput()
   }
 
   /// Tells of overrides that no subject has used; where some specs did not run, they may have had
@@ -62,6 +63,12 @@ final class FileRun {
     for unused in context.definitions.unusedOverrides {
       send(.errored(SpecError(kind: .raised, location: unused.location, message: unused.message)))
     }
+  }
+
+  /// Tells of what was printed outside of specs: in blocks, and in their set-up and tear-down.
+  private func tellOutput() {
+    let output = context.interpreter.takeOutput()
+    if !output.isEmpty { send(.printed(output)) }
   }
 
   // MARK: Blocks
@@ -121,7 +128,8 @@ final class FileRun {
 
   private func order(of block: Block) -> [Int] {
     let indices = Array(block.members.indices)
-    guard let shuffle = task.selection.shuffle else { return indices }
+    let own = block.isShuffled ? Shuffle(seed: context.settings.seed) : nil
+    guard let shuffle = task.selection.shuffle ?? own else { return indices }
     let scope = ([source.path] + block.names).joined(separator: " > ")
     return shuffle.order(of: indices.count, in: scope)
   }
@@ -139,6 +147,7 @@ final class FileRun {
         return finish(result, with: .fail(loss))
       }
     }
+    tellOutput()
     send(.started(position: position))
     guard case .run = fate else { return finish(result, with: fate) }
     run()

@@ -33,6 +33,8 @@ struct FileSession {
         send(message(for: result))
         stage?.enter(.after(position), at: end)
         if result.outcome.isFailure { failures += 1 }
+      case .printed(let text):
+        send(.printed(text))
       case .errored(let error):
         failures += 1
         send(.errored(error))

@@ -4,7 +4,7 @@ import SpecResults
 struct MessageHead {
   /// The kinds of message.
   enum Kind: UInt32 {
-    case fileStarted, loaded, passed, finished, errored, fileFinished
+    case fileStarted, loaded, passed, finished, errored, fileFinished, printed
   }
 
   private let code: UInt32
@@ -26,7 +26,7 @@ struct MessageHead {
 }
 
 extension Message {
-  /// The message as a head and a body; only results and errors have a body.
+  /// The message as a head and a body; only results, errors and texts have one.
   var encoded: (head: MessageHead, body: [UInt8]) {
     switch self {
     case .fileStarted(let index): (MessageHead(.fileStarted, UInt64(index)), [])
@@ -35,6 +35,7 @@ extension Message {
     case .finished(let result): Self.withBody(.finished, result.encoded())
     case .errored(let error): Self.withBody(.errored, error.encoded())
     case .fileFinished(let nanoseconds): (MessageHead(.fileFinished, nanoseconds), [])
+    case .printed(let text): Self.withBody(.printed, Array(text.utf8))
     }
   }
 
@@ -48,6 +49,7 @@ extension Message {
       case .finished: .finished(try SpecResult(decoding: Array(body)))
       case .errored: .errored(try SpecError(decoding: Array(body)))
       case .fileFinished: .fileFinished(nanoseconds: head.number)
+      case .printed: .printed(String(decoding: body, as: UTF8.self))
       case nil: throw .unexpected(wanted: "a message")
       }
   }

@@ -10,6 +10,8 @@ enum Message {
   case passed(digest: UInt64)
   /// A spec ended.
   indirect case finished(SpecResult)
+  /// The file printed this outside of its specs.
+  indirect case printed(String)
   /// Something went wrong outside the specs.
   indirect case errored(SpecError)
   /// The file is done, after as many nanoseconds of wall time.

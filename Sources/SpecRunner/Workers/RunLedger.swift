@@ -27,6 +27,7 @@ struct RunLedger {
     var declared = 0
     var hasStarted = false
     var hasErrored = false
+    var output = ""
     var nanoseconds: UInt64 = 0
   }
 
@@ -94,6 +95,8 @@ struct RunLedger {
       if result.outcome.isFailure { failures += 1 }
       add(result.digest)
       sink(.specFinished(result))
+    case .printed(let text):
+      page.output += text
     case .errored(let error):
       page.hasErrored = true
       failures += 1
@@ -117,7 +120,8 @@ struct RunLedger {
     // A file that was cut short has not told how much it declares.
     let declared = max(page.declared, page.counts.total)
     let summary = FileSummary(
-      counts: page.counts, declared: declared, duration: Double(page.nanoseconds) / 1e9)
+      counts: page.counts, declared: declared, duration: Double(page.nanoseconds) / 1e9,
+      output: page.output)
     sink(.fileFinished(path: path, summary))
     counts.add(page.counts)
     self.declared += declared

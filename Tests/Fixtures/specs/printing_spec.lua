@@ -4,3 +4,11 @@ it("prints what a terminal would obey", function()
   print("\u{202E}backwards")
   error("after printing")
 end)
+
+it("prints more than anybody reads", function()
+  print(("long "):rep(1000))
+  for line = 1, 25 do print("line", line) end
+  assert(false, ("far "):rep(1000))
+end)
+
+teardown(function() print("after the last spec") end)

@@ -17,6 +17,9 @@ struct SpecBench {
   /// What went wrong outside of specs, in order.
   private(set) var errors: [SpecError] = []
 
+  /// What the file and its specs printed, in order.
+  private(set) var output = ""
+
   /// The specs that the file declares.
   private(set) var declared = 0
 
@@ -47,8 +50,11 @@ struct SpecBench {
       switch step {
       case .loaded(let declared): self.declared = declared
       case .started: break
-      case .finished(let result): results.append(result)
+      case .finished(let result):
+        results.append(result)
+        output += result.output
       case .errored(let error): errors.append(error)
+      case .printed(let text): output += text
       }
       return !stopsAfterFailure || results.allSatisfy { $0.outcome == .passed }
     }
