@@ -33,6 +33,7 @@ static const Replacement baseFunctions[] = {
     {"loadfile", NULL, 0},
     {"next", bridge_lua_next, 3},
     {"pairs", bridge_lua_pairs, 0},
+    {"pcall", bridge_lua_pcall, 0},
     {"print", bridge_lua_print, 0},
     {"setmetatable", bridge_lua_setmetatable, 0},
     {"tostring", bridge_lua_tostring, 0},
@@ -240,6 +241,18 @@ static int set_fallback(lua_State *state) {
 
 BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark) {
   return bridge_protect_pushes(lua, set_fallback, &mark, mark);
+}
+
+static int set_explainer(lua_State *state) {
+  BridgeLua *lua = bridge_of(state);
+  bridge_perform(state, *(BridgeMark *)lua_touserdata(state, 1));
+  luaL_unref(state, LUA_REGISTRYINDEX, lua->explainer);
+  lua->explainer = luaL_ref(state, LUA_REGISTRYINDEX);
+  return 0;
+}
+
+BridgeReturn bridge_set_explainer(BridgeLua *lua, BridgeMark mark) {
+  return bridge_protect_pushes(lua, set_explainer, &mark, mark);
 }
 
 static int seed(lua_State *state) {

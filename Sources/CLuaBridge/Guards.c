@@ -54,10 +54,39 @@ int bridge_lua_wrap(lua_State *state) {
 
 // MARK: Protected calls
 
+/// Has the host add to the message on top, where it is one that Lua made of a wrong operation.
+static void explain(lua_State *state) {
+  int explainer = bridge_of(state)->explainer;
+  if (explainer == 0 || lua_type(state, -1) != LUA_TSTRING) return;
+  if (!strstr(lua_tostring(state, -1), "attempt to ")) return;
+  lua_rawgeti(state, LUA_REGISTRYINDEX, explainer);
+  lua_insert(state, -2);
+  lua_call(state, 1, 1);
+}
+
+/// The results of `pcall`, the first of which already stands before them where all went well.
+static int finish_pcall(lua_State *state, int status, lua_KContext context) {
+  (void)context;
+  if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(state);
+  if (bridge_of(state)->spent == BridgeStatusFine) explain(state);
+  lua_pushboolean(state, false);
+  lua_insert(state, -2);
+  return 2;
+}
+
+int bridge_lua_pcall(lua_State *state) {
+  luaL_checkany(state, 1);
+  lua_pushboolean(state, true);
+  lua_insert(state, 1);
+  int status = lua_pcallk(state, lua_gettop(state) - 2, LUA_MULTRET, 0, 0, finish_pcall);
+  return finish_pcall(state, status, 0);
+}
+
 /// The script's message handler, in upvalue 1. Once a limit is spent it gets no turn: hooks are off
 /// while the hook's own error is handled, and nothing would end it.
 static int handle(lua_State *state) {
   if (bridge_of(state)->spent != BridgeStatusFine) return 1;
+  explain(state);
   lua_pushvalue(state, lua_upvalueindex(1));
   lua_insert(state, 1);
   lua_call(state, 1, 1);

@@ -87,6 +87,8 @@ struct BridgeLua {
 
   // Globals.c: anchors
   int randomSeed;
+  /// The host function that adds to Lua's own messages; 0 where there is none.
+  int explainer;
   int64_t seed;
 };
 
@@ -184,6 +186,7 @@ int bridge_lua_next(lua_State *state);
 int bridge_lua_pairs(lua_State *state);
 int bridge_lua_sort(lua_State *state);
 int bridge_lua_setmetatable(lua_State *state);
+int bridge_lua_pcall(lua_State *state);
 int bridge_lua_xpcall(lua_State *state);
 int bridge_lua_load(lua_State *state);
 int bridge_lua_repeat(lua_State *state);

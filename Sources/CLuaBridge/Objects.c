@@ -59,11 +59,21 @@ static int index_members(lua_State *state) {
   return 1;
 }
 
+/// Lua function: `__newindex`, unless a type has its own: the fields of objects are only read.
+static int refuse_write(lua_State *state) {
+  luaL_getmetafield(state, 1, "__name");
+  const char *name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "[…]";
+  return luaL_error(state, "\"%s\" of the %s cannot be assigned: it can only be read", name,
+                    lua_tostring(state, -1));
+}
+
 /// What every metatable of a host type has.
 static void push_metatable(lua_State *state) {
   lua_createtable(state, 0, 8);
   lua_pushcfunction(state, is_same);
   lua_setfield(state, -2, "__eq");
+  lua_pushcfunction(state, refuse_write);
+  lua_setfield(state, -2, "__newindex");
   // Scripts may not take it apart.
   lua_pushboolean(state, false);
   lua_setfield(state, -2, "__metatable");

@@ -23,7 +23,12 @@ extension HostType {
     /// Adds `object.member(…)`: a function that is kept with the object but does not ask it, so
     /// that its arguments start in slot 1.
     package mutating func function(_ member: String, _ body: @escaping PlainBody) {
-      methods[member] = body
+      let name = name
+      methods[member] = { call in
+        let object: Object? = call.object(1)
+        guard object == nil else { throw HostError("write \(name).\(member)(…), with a dot") }
+        try body(call)
+      }
     }
 
     /// Adds `object.member`.

@@ -101,8 +101,10 @@ extension Interpreter {
       return "a \(type) was raised whose __tostring fails"
     }
     if kind == .string || kind == .object { return text }
+    guard text.hasPrefix("\(type): ") else { return "a \(type) was raised: \(text)" }
     // Without a text of its own, it is only numbered.
-    return text.hasPrefix("\(type): ") ? "a \(type) was raised" : "a \(type) was raised: \(text)"
+    guard kind == .table, let shown else { return "a \(type) was raised" }
+    return "a table was raised: \(shown(call, 1))"
   }
 
   /// What `tostring` gives for `slot`, unless that raises an error.

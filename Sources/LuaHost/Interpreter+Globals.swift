@@ -35,6 +35,17 @@ extension Interpreter {
     return try finish(bridge_set_fallback(lua, mark)) { call in try call.reference(1) }
   }
 
+  /// Has `explain` add to the messages of Lua's own that a script's `pcall` or `xpcall` catches:
+  /// it is given each of them and answers it as the script is to see it.
+  package func onCaughtMessage(
+    _ explain: @escaping @Sendable (String) -> String
+  ) throws(LuaError) {
+    let mark = bridge_mark(lua)
+    let call = Call(self, lua, base: 0, count: 0)
+    call.push(HostFunction { call in call.push(explain(call.string(1) ?? "")) })
+    try finish(bridge_set_explainer(lua, mark)) { _ in }
+  }
+
   /// Makes a table whose members `member` makes when they are first read (slot 1 is the table,
   /// slot 2 the name); calling the table calls `call`, with the table in slot 1.
   package func lazyTable(

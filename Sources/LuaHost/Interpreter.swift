@@ -23,6 +23,9 @@ package final class Interpreter {
   /// What belongs to whoever uses the interpreter.
   package var context: AnyObject?
 
+  /// Shows the value in a slot to a reader; where there is none, tables are only named.
+  package var shown: ((Call, Int) -> String)?
+
   /// Opens an interpreter; throws where its memory limit does not allow one.
   package convenience init(limits: Limits = .standard) throws(LuaError) {
     try self.init(limits: limits, starvation: nil)

@@ -19,6 +19,14 @@ package enum Suggestion {
     nearest(word, in: words).map { " (did you mean '\($0)'?)" } ?? ""
   }
 
+  /// A tail for a message: the word that may be meant, else all that are known, unless it is very
+  /// many.
+  package static func choice(_ word: String, in words: some Collection<String>) -> String {
+    if let nearest = nearest(word, in: words) { return " (did you mean '\(nearest)'?)" }
+    guard !words.isEmpty, words.count <= 50 else { return "" }
+    return " (known: \(words.joined(separator: ", ")))"
+  }
+
   private static func distance(_ from: [Character], _ to: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...to.count)

@@ -42,7 +42,8 @@ extension InteractionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownName(let kind, let name, let known):
-      "there is no \(kind) \"\(name)\"; known: \(known.joined(separator: ", "))"
+      "there is no \(kind) \"\(name)\"; "
+        + (known.isEmpty ? "there is none at all" : "known: \(known.joined(separator: ", "))")
     case .declaredTwice(let name): "\"\(name)\" is declared twice"
     case .writeWhileDrawing(let name):
       "\"\(name)\" is written by a function that draws; write it in a callback or an action"
@@ -90,8 +91,9 @@ extension Animation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .spring(let spring):
-      "spring(\(NumberText(spring.duration)), \(NumberText(spring.bounce)))"
-    case .curve(let curve, let duration): "\(curve)(\(NumberText(duration)))"
+      "spring{duration = \(NumberText(spring.duration)), bounce = \(NumberText(spring.bounce))}"
+    case .curve(let curve, let duration):
+      "curve.\(curve){duration = \(NumberText(duration))}"
     }
   }
 }

@@ -11,6 +11,7 @@ enum AssertWords {
 
   /// `assert(value, message)`: answers its arguments, or fails where `value` is false or nil.
   private static func assert(_ call: Call) throws {
+    try refuseClaim("assert", call, 2)
     guard call.isNil(2) || call.boolean(2) == false else {
       call.context.recorder.countAssertion()
       for slot in 2...call.count { call.push(slot: slot) }
@@ -22,6 +23,14 @@ enum AssertWords {
       Mismatch(
         claim: "a value that is true", expected: "true", observed: ValuePrinter.brief(call, 2),
         message: message), call)
+  }
+
+  /// Throws where the value is a claim: Lua takes it for true, whether it holds or not.
+  static func refuseClaim(_ word: String, _ call: Call, _ slot: Int) throws(HostError) {
+    guard call.anyObject(slot) is any Judgeable else { return }
+    throw HostError(
+      "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "
+        + "assert(c:holds())")
   }
 
   /// The error that leaves an assertion which `mismatch` describes.

@@ -72,6 +72,9 @@ extension AssertionCall {
   /// What helps to see the difference between the first two arguments.
   fileprivate var noteOnDifference: String {
     if let note = Difference.note(call, slot(1), slot(2)) { return note }
+    if [1, 2].contains(where: { (call.object(slot($0)) as SignalObject?) != nil }) {
+      return "a signal is not one number: ask x:at(time), x:max() or x:final()"
+    }
     guard call.kind(slot(1)) == .table, call.kind(slot(2)) == .table else { return "" }
     return "these are two tables, and equal means one: assert.same compares what is in them"
   }

@@ -40,7 +40,13 @@ extension Assertion {
   private static func number(_ argument: Argument) throws -> Double {
     let text = argument.call.string(argument.slot)
     guard let number = argument.call.number(argument.slot) ?? text.flatMap({ Double($0) }) else {
-      throw argument.refused("a number")
+      let hint: String =
+        switch argument.call.kind(argument.slot) {
+        case .object: ": ask it, as in x:max() or x:at(time)"
+        case .function: " (a function is called with parentheses: f())"
+        default: ""
+        }
+      throw argument.refused("a number", hint: hint)
     }
     return number
   }

@@ -25,12 +25,12 @@ struct Assertion: Sendable {
     var named: [String: Assertion] = [
       "same": Assertion(2, message: 3, same),
       "near": Assertion(3, message: 4, near),
-      "truthy": Assertion(1, message: 2) { $0.verdict($0.isTruthy(1), "a value that is true") },
-      "falsy": Assertion(1, message: 2) { $0.verdict(!$0.isTruthy(1), "false or nil") },
-      "true": Assertion(0, message: 2) { $0.verdict($0.call.boolean($0.slot(1)) == true, "true") },
-      "false": Assertion(0, message: 2) {
-        $0.verdict($0.call.boolean($0.slot(1)) == false, "false")
+      "truthy": Assertion(1, message: 2) {
+        $0.verdict(try $0.isTruthy(1), "a value that is true")
       },
+      "falsy": Assertion(1, message: 2) { $0.verdict(!(try $0.isTruthy(1)), "false or nil") },
+      "true": Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == true, "true") },
+      "false": Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == false, "false") },
       "nan": Assertion(1, message: 2) {
         $0.verdict($0.call.number($0.slot(1))?.isNaN == true, "nan")
       },
@@ -70,8 +70,14 @@ struct Assertion: Sendable {
 
 extension AssertionCall {
   /// Whether Lua takes the value for true.
-  fileprivate func isTruthy(_ position: Int) -> Bool {
-    !call.isNil(slot(position)) && call.boolean(slot(position)) != false
+  fileprivate func isTruthy(_ position: Int) throws -> Bool {
+    try !call.isNil(slot(position)) && boolean(position) != false
+  }
+
+  /// True, false, or no Boolean.
+  fileprivate func boolean(_ position: Int) throws -> Bool? {
+    try AssertWords.refuseClaim(word, call, slot(position))
+    return call.boolean(slot(position))
   }
 
   /// Whether `type` answers `name` for the first argument.

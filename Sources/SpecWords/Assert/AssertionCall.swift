@@ -56,6 +56,11 @@ struct AssertionCall {
     if let message = chain.message ?? ownMessage(at: assertion.message) {
       mismatch.message = "\(message)\n\(mismatch.message)"
     }
+    if assertion.message == 3, call.number(slot(3)) != nil {
+      mismatch.message +=
+        "\n\(call.string(slot(3)) ?? shown(3)) is the message; a tolerance is given "
+        + "to assert.near(wanted, got, tolerance)"
+    }
     throw AssertWords.failure(mismatch, call)
   }
 

@@ -27,16 +27,17 @@ struct Mismatch {
 
   /// A mismatch whose message is `expected …, got …`, with `note` after it.
   ///
-  /// Long values stand on lines of their own.
+  /// Long values stand on lines of their own, and then the note, which leads into them, comes first.
   init(claim: String, expected: String, got: String, margin: Double? = nil, note: String = "") {
     let isLong = expected.contains("\n") || got.contains("\n")
     let isWide = expected.utf8.count + got.utf8.count > 120
-    let sentence =
-      isLong || isWide ? "expected\n\(expected)\ngot\n\(got)" : "expected \(expected), got \(got)"
-    let tail = note.isEmpty ? "" : (isLong || isWide ? "\n" : ": ") + note
+    let message =
+      isLong || isWide
+      ? (note.isEmpty ? "" : note + "\n") + "expected\n\(expected)\ngot\n\(got)"
+      : "expected \(expected), got \(got)" + (note.isEmpty ? "" : ": " + note)
     self.init(
       claim: claim, expected: Self.brief(expected), observed: Self.brief(got), margin: margin,
-      message: sentence + tail)
+      message: message)
   }
 
   private static func brief(_ text: String) -> String {

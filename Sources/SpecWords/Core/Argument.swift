@@ -130,6 +130,9 @@ package struct Argument {
   /// The error to throw where the value is not what it must be.
   package func refused(_ expected: String, hint: String = "") -> HostError {
     let got = ValuePrinter.brief(call, slot)
-    return HostError("\(word): \(name) should be \(expected), got \(got)\(hint)")
+    let isUncalled =
+      call.kind(slot) == .function && hint.isEmpty && expected.hasPrefix("a finite number")
+    let advice = isUncalled ? " (a function is called with parentheses: f())" : hint
+    return HostError("\(word): \(name) should be \(expected), got \(got)\(advice)")
   }
 }

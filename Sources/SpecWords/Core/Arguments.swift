@@ -47,7 +47,8 @@ package struct Arguments {
   package func atMost(_ most: Int) throws(HostError) {
     guard count > most else { return }
     let extra = ValuePrinter.brief(call, first + most)
-    throw HostError("\(word): takes at most \(most) arguments, got \(count); the next is \(extra)")
+    let room = most == 0 ? "no arguments" : most == 1 ? "one argument" : "at most \(most) arguments"
+    throw HostError("\(word): takes \(room), got \(count); the next is \(extra)")
   }
 }
 
@@ -91,13 +92,14 @@ package struct Options {
       if let position = call.integer(key), position > 0, position <= elements { return }
       guard let name = call.string(key) else {
         let shown = ValuePrinter.brief(call, key)
-        throw HostError("\(table.word): options have names, got the key \(shown)")
+        let example = names.first.map { ", as in { \($0) = … }" } ?? ""
+        throw HostError("\(table.word): options have names\(example), got the key \(shown)")
       }
       if !names.contains(name) { unknown.append(name) }
     }
     // Lua's own order of keys changes from run to run.
     guard let name = unknown.min() else { return }
-    let hint = Suggestion.question(name, in: names)
+    let hint = Suggestion.choice(name, in: names)
     throw HostError("\(table.word): there is no option \"\(name)\"\(hint)")
   }
 }

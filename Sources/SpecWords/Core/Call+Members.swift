@@ -9,6 +9,10 @@ extension Call {
     guard let name = string(2) else {
       return HostError("\(owner) has no member \(ValuePrinter.brief(self, 2))")
     }
-    return HostError("\(owner) has no \"\(name)\"\(Suggestion.question(name, in: known))")
+    let isWord =
+      Suggestion.nearest(name, in: known) == nil && WordRegistry.standard.names.contains(name)
+    let hint =
+      isWord ? " (it is a word of its own: \(name)(…))" : Suggestion.choice(name, in: known)
+    return HostError("\(owner) has no \"\(name)\"\(hint)")
   }
 }

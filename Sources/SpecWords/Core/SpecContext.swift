@@ -52,6 +52,7 @@ package final class SpecContext {
     let nowhere = Location(path: "", line: 0)
     recorder = SpecRecorder(SpecResult(id: "", names: [], location: nowhere, outcome: .passed))
     interpreter.context = self
+    interpreter.shown = ValuePrinter.full
   }
 
   /// The function that a file of the prelude is, loaded when it is first asked for.
@@ -73,6 +74,9 @@ package final class SpecContext {
     modules[prelude] = module
     return module
   }
+
+  /// Whether a file of the prelude was run by `module`.
+  func hasModule(_ prelude: Prelude) -> Bool { modules[prelude] != nil }
 
   /// Remembers the globals; what is returned brings them back.
   package func rememberGlobals() throws(LuaError) -> LuaReference {
@@ -103,7 +107,8 @@ extension SpecContext {
   func blockToDeclare(_ word: String) throws(HostError) -> Block {
     switch position {
     case .declaring(let block): return block
-    case .running: throw HostError("\(word): nothing can be declared inside a spec")
+    case .running:
+      throw HostError("\(word): nothing can be declared inside a spec: end that before it")
     case .hook(let hook): throw HostError("\(word): nothing can be declared inside \(hook)")
     case .outside: throw HostError("\(word): no file is being read")
     }

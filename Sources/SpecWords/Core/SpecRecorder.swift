@@ -33,6 +33,7 @@ package struct SpecRecorder: Sendable {
   private var dropped = 0
   private var failures = 0
   private var failuresBeforeKnown: Int?
+  private var knownIssuePlace: Location?
 
   /// A recorder of the spec that `result` names; its outcome so far is `passed` or `skipped`.
   package init(_ result: SpecResult) {
@@ -104,9 +105,10 @@ package struct SpecRecorder: Sendable {
     result.reason = reason
   }
 
-  /// Turns the failures from here on into known ones.
-  package mutating func expectFailures(_ reason: String) {
+  /// Turns the failures from here on into known ones; `place` is where that was said.
+  package mutating func expectFailures(_ reason: String, at place: Location? = nil) {
     result.reason = reason
+    knownIssuePlace = place
     if failuresBeforeKnown == nil { failuresBeforeKnown = failures }
   }
 
@@ -158,10 +160,11 @@ package struct SpecRecorder: Sendable {
   private mutating func checkThatTheKnownIssueIsStillThere() {
     guard failuresBeforeKnown == failures, result.errors.isEmpty, result.outcome == .passed
     else { return }
-    let message = "the known issue is gone: nothing failed after known_issue"
+    let message = "the known issue is gone: nothing failed after known_issue, so take that out"
     record(
       ClaimRecord(
-        holds: false, location: location, claim: "the known issue is still there",
+        holds: false, location: knownIssuePlace ?? location,
+        claim: "the known issue is still there",
         observed: "no failure", expected: "a failure", detail: FailureDetail(message: message)))
     failuresBeforeKnown = nil
   }

@@ -39,21 +39,17 @@ package struct WordRegistry: Sendable {
   package func install(in interpreter: Interpreter) throws(LuaError) -> LuaReference {
     // Lua has one of its own, which would hide the word.
     try interpreter.setGlobal("assert", to: .nil)
+    try interpreter.onCaughtMessage(explained)
     return try interpreter.onMissingGlobal { call in
       guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
       call.push(try make(call.interpreter))
     }
   }
 
-  /// `message`, with what may have been meant where it is about a global that is not there.
-  ///
-  /// Lua says `attempt to call a nil value (global 'descrbe')`, also where it is indexed.
+  /// `message`, with what may be done about it where it is one of Lua's own.
   package func explained(_ message: String) -> String {
-    let parts = message.split(separator: "'")
-    guard parts.count == 3, parts[0].hasPrefix("attempt to "), parts[0].hasSuffix("(global ")
-    else { return message }
-    let name = String(parts[1])
-    return message + Suggestion.question(name, in: names + Self.lua)
+    if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
+    return message + (Explanation(message)?.tail(among: names + Self.lua) ?? "")
   }
 
   /// The globals that Lua itself brings.

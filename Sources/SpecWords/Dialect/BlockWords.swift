@@ -23,6 +23,11 @@ enum BlockWords {
     words.function("setup") { call in try declare(.strictSetup, "setup", call) }
     words.function("teardown") { call in try declare(.strictTeardown, "teardown", call) }
     words.function("pending", pending)
+    words.function("randomize") { call in
+      let isWanted = Argument(call, slot: 1, word: "randomize", name: "the choice")
+      try call.context.blockToDeclare("randomize").isShuffled =
+        try isWanted.present?.boolean() ?? true
+    }
     words.function("finally") { call in
       guard case .running = call.context.position else {
         throw HostError("finally: can only be called in a spec")
@@ -55,11 +60,11 @@ enum BlockWords {
 
   private static func declare(_ hook: Block.Hook, _ word: String, _ call: Call) throws {
     let block = try call.context.blockToDeclare(word)
-    let (_, body) = try nameAndBody(word, call)
-    guard let body else {
-      throw Argument(call, slot: 1, word: word, name: "the hook").refused("a function")
+    guard let slot = [1, 2].first(where: { call.kind($0) == .function }) else {
+      let got = ValuePrinter.brief(call, 1)
+      throw HostError("\(word): needs a function, got \(got): write \(word)(function() … end)")
     }
-    block.add(hook, body)
+    block.add(hook, try call.reference(slot))
   }
 
   // MARK: Specs

@@ -12,6 +12,7 @@ enum ChecklistWords {
     let parent = try call.context.blockToDeclare("checklist")
     let arguments = Arguments(call, of: "checklist")
     let title = try arguments[1, "the title"].string()
+    try arguments.expectOptionsBeforeBody()
     let options = try arguments.options(at: 2, ["document", "wording"])
     let document = try options["document"].present?.string() ?? ""
     let body = try arguments[3, "the body"].function()
@@ -33,6 +34,7 @@ enum ChecklistWords {
     guard call.context.checkIDs.insert(id).inserted else {
       throw HostError("check: there is another check with the id \"\(id)\" in this file")
     }
+    try arguments.expectOptionsBeforeBody()
     let options = try arguments.options(
       at: 2,
       [
@@ -97,5 +99,14 @@ enum ChecklistWords {
       texts[language] = title
     }
     return texts
+  }
+}
+
+extension Arguments {
+  /// Throws where the body stands in the place of the options.
+  fileprivate func expectOptionsBeforeBody() throws(HostError) {
+    let options = self[2, "the options"]
+    guard call.kind(options.slot) == .function else { return }
+    throw options.refused("a table, {} where there are none", hint: ": the function comes third")
   }
 }

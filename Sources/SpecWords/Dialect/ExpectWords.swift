@@ -22,7 +22,9 @@ enum ExpectWords {
       let arguments = Arguments(call, of: "known_issue")
       let reason = try arguments[1, "the reason"].string()
       let until = try arguments.options(at: 2, ["until"])["until"].present?.string()
-      call.context.recorder.expectFailures(reason + (until.map { " (until \($0))" } ?? ""))
+      call.context.recorder.expectFailures(
+        reason + (until.map { " (until \($0))" } ?? ""),
+        at: call.location)
     }
   }
 

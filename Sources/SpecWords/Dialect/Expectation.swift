@@ -7,9 +7,18 @@ final class Expectation: HostObject {
   static let hostType = HostType("expectation", of: Expectation.self) { type in
     type.onUnknownMember { call in
       let name = call.string(2) ?? ""
+      guard claimNames.contains(name) else {
+        throw HostError(
+          "expect has no \"\(name)\": it takes a claim, as in expect(x:at_most(5)); numbers are "
+            + "compared by assert.equal(wanted, got) or assert.near(wanted, got, tolerance)")
+      }
       call.push(HostFunction { call in try claim(name, call) })
     }
   }
+
+  /// The methods that may give the claim.
+  private static let claimNames = Set(
+    SignalObject.hostType.memberNames + VectorSignalObject.hostType.memberNames)
 
   private let subject: LuaValue
   private let opened: SpecRecorder.OpenExpectation

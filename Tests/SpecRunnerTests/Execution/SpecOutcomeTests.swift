@@ -47,7 +47,7 @@ struct SpecOutcomeTests {
         it("i", function() end)
         """,
       lines: [
-        "errored a | raised 1: a table was raised",
+        "errored a | raised 1: a table was raised: {1}",
         "errored b | raised 2: a number was raised: 12",
         "errored c | raised 3: a boolean was raised: true",
         "errored d | raised 4: a function was raised",
@@ -236,9 +236,9 @@ struct SpecOutcomeTests {
         it("e", function() before_each(function() end) end)
         """,
       lines: [
-        "errored a | raised 1: it: nothing can be declared inside a spec",
+        "errored a | raised 1: it: nothing can be declared inside a spec: end that before it",
         "errored c > x | hook 3: before_each: describe: nothing can be declared inside before_each",
-        "errored e | raised 6: before_each: nothing can be declared inside a spec",
+        "errored e | raised 6: before_each: nothing can be declared inside a spec: end that before it",
       ]),
     Row(
       rule: "names are strings and bodies functions",
@@ -271,7 +271,10 @@ struct SpecOutcomeTests {
         """,
       lines: [
         "known a | 1: assertion failed: the value is false | bug",
-        "failed b | 2: the known issue is gone: nothing failed after known_issue | bug (until 2.0)",
+        """
+        failed b | 2: the known issue is gone: nothing failed after known_issue, so take that out \
+        | bug (until 2.0)
+        """,
         "errored c | raised 3: no | bug",
       ]),
     Row(

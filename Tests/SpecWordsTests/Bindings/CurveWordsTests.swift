@@ -38,7 +38,8 @@ struct CurveWordsTests {
       WordRow(
         "curve.linear{duration = -1}",
         "curve: duration should be a finite number, at least 0 (in seconds), got -1"),
-      WordRow("curve.linear:slope(1)", "a curve has no \"slope\""),
+      WordRow(
+        "curve.linear:slope(1)", "a curve has no \"slope\" (known: inverse, value, velocity)"),
     ])
   func refuses(_ row: WordRow) throws { try row.expectRefusal() }
 }
@@ -83,7 +84,7 @@ struct VelocityWordsTests {
       WordRow(
         "velocity.estimate(\(steady), {at = 0})",
         "velocity.estimate: at should be a finite number, no earlier than the last sample, got 0"),
-      WordRow("velocity.guess", "velocity has no \"guess\""),
+      WordRow("velocity.guess", "velocity has no \"guess\" (known: estimate)"),
     ])
   func refuses(_ row: WordRow) throws { try row.expectRefusal() }
 }

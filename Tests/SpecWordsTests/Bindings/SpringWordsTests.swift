@@ -22,6 +22,9 @@ struct WordRow: Sendable, CustomTestStringConvertible {
 
 @Suite("spring")
 struct SpringWordsTests {
+  private static let forms =
+    ": give duration and bounce, or response and damping_ratio, or mass, stiffness and damping"
+
   @Test(
     "answers what the law says",
     arguments: [
@@ -75,13 +78,14 @@ struct SpringWordsTests {
       ),
       WordRow(
         "spring{duration = 1, stiffness = 2, damping = 3}",
-        "spring: damping and duration do not go together"),
+        "spring: duration and stiffness do not go together\(forms)"),
       WordRow(
-        "spring{bounce = 0.1, epsilon = 0.1}", "spring: bounce and epsilon do not go together"),
+        "spring{bounce = 0.1, epsilon = 0.1}",
+        "spring: bounce and epsilon do not go together\(forms)"),
       WordRow("spring{stiffness = 2}", "spring: damping should be a finite number, got nil"),
       WordRow(
         "spring(0.5)",
-        "spring: the options should be a table such as { allow_overdamping = … }, got 0.5"),
+        "spring: the options should be a table such as { duration = … }, got 0.5"),
       WordRow("spring.smoth", "spring has no \"smoth\" (did you mean 'smooth'?)"),
       WordRow(
         "spring.bouncy{extra_bounce = 1}",

@@ -51,7 +51,9 @@ struct ArgumentTests {
     Row(
       call: "turn(1, {bouce = 1})",
       answer: "turn: there is no option \"bouce\" (did you mean 'bounce'?)"),
-    Row(call: "turn(1, {2})", answer: "turn: options have names, got the key 1"),
+    Row(
+      call: "turn(1, {2})",
+      answer: "turn: options have names, as in { duration = … }, got the key 1"),
     Row(
       call: "turn(1, {duration = -1})",
       answer: "turn: duration should be a finite number, at least 0 (in seconds), got -1"),

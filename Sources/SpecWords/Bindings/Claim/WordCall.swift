@@ -26,9 +26,9 @@ struct WordCall {
     name = "\(owner):\(word)"
     self.signals = signals
     let arguments = Arguments(call, ofMethod: name)
-    try arguments.atMost(1)
     let known = names + ["window", "may_be_vacuous"]
     options = try Options(arguments[1, "the options"], known, elements: elements)
+    try arguments.atMost(1)
     window = try options["window"].present.map { .fixed(try $0.window()) }
     mayBeVacuous = try options["may_be_vacuous"].present?.boolean() ?? false
   }

@@ -50,6 +50,10 @@ package final class DefinitionObject: HostObject {
   convenience init(_ arguments: Arguments) throws {
     try arguments.atMost(3)
     let name = try arguments[1, "the name"].string()
+    if arguments.call.kind(2) == .function {
+      throw arguments[2, "the defaults"].refused(
+        "a table, {} where there are none", hint: ": the function comes third")
+    }
     let body = try arguments[3, "the function"].function()
     let defaults = try arguments[2, "the defaults"].fields()
     self.init(

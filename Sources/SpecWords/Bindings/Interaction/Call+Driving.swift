@@ -32,14 +32,25 @@ extension GestureMiss {
   /// The failed claim that the press hits.
   fileprivate func claim(at location: Location) -> ClaimRecord {
     let place = StateValue.vector(self.location).description
-    let (left, top) = (frame.origin.x.shortestText, frame.origin.y.shortestText)
     let corner = frame.origin + frame.size
-    let (right, bottom) = (corner.x.shortestText, corner.y.shortestText)
-    let stands = "x \(left) to \(right), y \(top) to \(bottom)"
+    let isThere = frame.size != .zero
+    let stands =
+      "x \(frame.origin.x.shortestText) to \(corner.x.shortestText), "
+      + "y \(frame.origin.y.shortestText) to \(corner.y.shortestText)"
+    let isInside =
+      (frame.origin.x...corner.x).contains(self.location.x)
+      && (frame.origin.y...corner.y).contains(self.location.y)
+    let reason =
+      !isThere
+      ? "the view has been removed or has no size"
+      : isInside
+        ? "the view is shown there, at \(stands), but takes no hits now, or has another shape"
+        : "the view is shown at \(stands)"
     return ClaimRecord(
       holds: false, location: location, claim: "the press hits", observed: "nothing at \(place)",
-      expected: stands,
+      expected: isThere ? stands : "a view",
       detail: FailureDetail(
-        message: "the press at \(place) hits nothing: the view is shown at \(stands)"))
+        message: "the press at \(place) hits nothing: \(reason)",
+        context: ["a press that is meant to miss is drag.from(x, y, { may_miss = true })"]))
   }
 }

@@ -65,7 +65,7 @@ extension Arguments {
 
   private func noSuchInteraction(_ name: String) -> HostError {
     let known = Catalogue.names + call.context.definitions.names
-    return HostError("\(word): there is no \"\(name)\"\(Suggestion.question(name, in: known))")
+    return HostError("\(word): there is no \"\(name)\"\(Suggestion.choice(name, in: known))")
   }
 
   private func subject(of definition: DefinitionObject, on stage: Stage?) throws -> Subject {

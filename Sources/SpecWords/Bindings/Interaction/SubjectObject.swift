@@ -15,6 +15,13 @@ package final class SubjectObject: HostObject {
     describeAsking(&type)
     describeEditing(&type)
     type.field("name") { object, call in call.push(object.subject.name) }
+    type.on(.assign) { call in
+      let object: SubjectObject? = call.object(1)
+      let name = call.string(2) ?? "…"
+      throw HostError(
+        "\(object?.subject.name ?? "the subject") is living: write :edit(\"\(name)\", value), or let "
+          + "a gesture change it")
+    }
     let members = type.memberNames
     type.onOtherMember { object, call in
       let (subject, name) = (object.subject, call.string(2) ?? "")

@@ -17,7 +17,9 @@ enum SpringForm: CaseIterable {
   }
 
   /// All options of all ways.
-  static let options = Array(Set(allCases.flatMap(\.options))).sorted()
+  static let options = allCases.flatMap(\.options).reduce(into: [String]()) { known, option in
+    if !known.contains(option) { known.append(option) }
+  }
 
   /// The first way that knows all of `given`.
   init(naming given: [String]) throws(HostError) {
@@ -26,7 +28,9 @@ enum SpringForm: CaseIterable {
       let strangers = given.dropFirst().first { name in
         !forms.contains { $0.options.contains(name) && $0.options.contains(given[0]) }
       }
-      throw HostError("spring: \(given[0]) and \(strangers ?? given[1]) do not go together")
+      throw HostError(
+        "spring: \(given[0]) and \(strangers ?? given[1]) do not go together: give duration and "
+          + "bounce, or response and damping_ratio, or mass, stiffness and damping")
     }
     self = form
   }

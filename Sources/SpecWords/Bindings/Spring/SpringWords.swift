@@ -13,8 +13,9 @@ private final class SpringModule: HostObject {
   static let hostType = HostType("spring", of: SpringModule.self) { type in
     type.on(.call) { call in
       let arguments = Arguments(call, ofMethod: "spring")
+      let options = try arguments.options(at: 1, SpringForm.options)
       try arguments.atMost(1)
-      call.push(SpringObject(try Spring(arguments.options(at: 1, SpringForm.options))))
+      call.push(SpringObject(try Spring(options)))
     }
     for preset in SpringPreset.allCases {
       type.field(preset.rawValue) { _, call in

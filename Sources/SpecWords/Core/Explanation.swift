@@ -1,0 +1,68 @@
+import SpecResults
+
+/// What a message of Lua's own means in a spec: Lua says `attempt to call a nil value (global
+/// 'slep')`, and this adds what the writer may do about it.
+struct Explanation {
+  /// What Lua could not do, by its first word: `call`, `index`, `concatenate`, `perform`.
+  private let operation: Substring
+
+  /// The type of the value with which it could not: `nil`, `signal`.
+  private let type: Substring
+
+  /// What the value is to the script: `global`, `method`, `field`; empty where Lua does not know.
+  private let role: Substring
+
+  /// The name of it.
+  private let name: String
+
+  /// Takes the end of `message` apart; `nil` where it is none of those messages.
+  init?(_ message: String) {
+    guard let sentence = message.last(from: "attempt to ") else { return nil }
+    let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count == 1 || parts.count == 3 && parts[2] == ")" else { return nil }
+    let words = parts[0].split(separator: " ")
+    guard let value = words.lastIndex(of: "value"), value > 3 else { return nil }
+    type = words[value - 1]
+    operation = words[2]
+    role = words.count > value + 1 ? words[value + 1].dropFirst() : ""
+    name = parts.count == 3 ? String(parts[1]) : ""
+  }
+
+  /// The tail for the message; empty where there is nothing to add.
+  ///
+  /// - Parameter names: The globals that there are.
+  func tail(among names: [String]) -> String {
+    if type == "nil", role == "global" {
+      if let hint = ForeignWords.hint(for: name) { return " (\(hint))" }
+      return Suggestion.question(name, in: names)
+    }
+    return advice.map { " (\($0))" } ?? ""
+  }
+
+  private var advice: String? {
+    switch (operation, type, role) {
+    case ("index", "nil", _) where name == "integer index": "lists count from 1"
+    case ("call", _, "for"): "write for _, item in ipairs(list) do"
+    case ("call", "nil", _), ("call", "table", _): nil
+    case ("call", _, "method"): "it is a field: write .\(name), without parentheses"
+    case (_, "signal", _): "a signal is not one number: ask x:at(time), x:max() or x:final()"
+    case ("index", "number", _):
+      "a number has no members; claims are of signals, as in run.offset.x:at_most(120)"
+    case ("perform", "event", _): "its time is a number: write .time"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text from the last place on where `mark` stands.
+  fileprivate func last(from mark: String) -> Substring? {
+    var found: Substring?
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(mark) { found = rest }
+      rest = rest.dropFirst()
+    }
+    return found
+  }
+}

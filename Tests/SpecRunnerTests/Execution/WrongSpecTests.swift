@@ -1,0 +1,225 @@
+import Testing
+
+@testable import SpecRunner
+@testable import SpecWords
+
+/// Wrong specs as beginners write them: each message stands at the line of the mistake, and says
+/// what came and what to write.
+@Suite("Wrong specs")
+struct WrongSpecTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    /// A line of a spec that has played a tile: `tile`, `run` and `x` are there.
+    let line: String
+    let message: String
+    var testDescription: String { line }
+
+    init(_ line: String, _ message: String) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  static let names: [Row] = [
+    Row(
+      "exect(x:final())", "attempt to call a nil value (global 'exect') (did you mean 'expect'?)"),
+    Row(
+      "sleep(0.5)",
+      "attempt to call a nil value (global 'sleep') (time is virtual: subject:advance(0.5) or subject:settle() lets it pass)"
+    ),
+    Row(
+      "beforeEach(function() end)",
+      "attempt to call a nil value (global 'beforeEach') (write before_each(function() … end))"),
+    Row(
+      "XCTAssertEqual(x:final(), 0)",
+      "attempt to call a nil value (global 'XCTAssertEqual') (write assert.equal(wanted, got), or assert.near(wanted, got, tolerance))"
+    ),
+    Row(
+      "gen.number(0, 1)",
+      "attempt to index a nil value (global 'gen') (that word is kept for a later version)"),
+    Row("run.ofset.x:max()", "a run of spring-tile has no \"ofset\" (did you mean 'offset'?)"),
+    Row("x:peks{ at = 1 }", "a signal has no \"peks\" (did you mean 'peaks'?)"),
+    Row("x:negate()", "a signal has no \"negate\" (it is a word of its own: negate(…))"),
+    Row(
+      "x:peaks{ at = 1, witin = 2 }",
+      "offset.x:peaks: there is no option \"witin\" (did you mean 'within'?)"),
+    Row(
+      "drag.outward{ velocity = 600 }",
+      "drag.outward: there is no option \"velocity\" (known: distance, speed, angle, pause)"),
+    Row(
+      "interaction('tile')",
+      "interaction: there is no \"tile\" (known: spring-tile, committed-rectangle, gradient-progress, follow-tile, swipe-card, swipe-up-sheet)"
+    ),
+    Row("tile:frame('handle')", "subject:frame: there is no part \"handle\"; there is none at all"),
+    Row("assert.is_ture(1)", "assert has no word \"is_ture\" (did you mean 'true'?)"),
+    Row("assert.is_none(1)", "assert has no word \"is_none\" (write assert.is_nil(value))"),
+  ]
+
+  static let calls: [Row] = [
+    Row("drag:by(120, 0)", "write drag.by(…), with a dot"),
+    Row("x.max()", "write signal:max(), with a colon"),
+    Row(
+      "assert.near(125, x.max, 1)",
+      "assert.near: the value should be a number, got function (a function is called with parentheses: f())"
+    ),
+    Row(
+      "spring(0.45, 0.2)",
+      "spring: the options should be a table such as { duration = … }, got 0.45"),
+    Row(
+      "x:settles(0, 0.5)",
+      "offset.x:settles: the options should be a table such as { at = … }, got 0"),
+    Row(
+      "always(x:at_most(1), { 0.2, 0.5 })",
+      "always: options have names, as in { from = … }, got the key 1"),
+    Row(
+      "spring{ duration = 0.45, damping = 0.8 }",
+      "spring: duration and damping do not go together: give duration and bounce, or response and damping_ratio, or mass, stiffness and damping"
+    ),
+    Row(
+      "run.released:time()",
+      "attempt to call a number value (method 'time') (it is a field: write .time, without parentheses)"
+    ),
+    Row(
+      "for e in run.events do end",
+      "attempt to call a events value (for iterator 'for iterator') (write for _, item in ipairs(list) do)"
+    ),
+    Row(
+      "print(run.events[0].name)",
+      "attempt to index a nil value (field 'integer index') (lists count from 1)"),
+    Row(
+      "tile.offset = 3",
+      "spring-tile is living: write :edit(\"offset\", value), or let a gesture change it"),
+    Row("run.released.time = 3", "\"time\" of the event cannot be assigned: it can only be read"),
+    Row("print(\"max \" + 3)", "attempt to add a 'string' with a 'number' (text is joined by ..)"),
+    Row(
+      "print(\"max \" .. x)",
+      "attempt to concatenate a signal value (local 'x') (a signal is not one number: ask x:at(time), x:max() or x:final())"
+    ),
+    Row(
+      "print(run.released - 0.1)",
+      "attempt to perform arithmetic on a event value (field 'released') (its time is a number: write .time)"
+    ),
+    Row(
+      "local y = x:max() y:at_most(3)",
+      "attempt to index a number value (local 'y') (a number has no members; claims are of signals, as in run.offset.x:at_most(120))"
+    ),
+    Row("error{ code = 3 }", "a table was raised: {code = 3}"),
+    Row(
+      "before_each(print)", "before_each: nothing can be declared inside a spec: end that before it"
+    ),
+  ]
+
+  static let claims: [Row] = [
+    Row(
+      "expect()",
+      "expect got nil, which is no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+    ),
+    Row(
+      "expect(x:max()).to_be(125)",
+      "expect has no \"to_be\": it takes a claim, as in expect(x:at_most(5)); numbers are compared by assert.equal(wanted, got) or assert.near(wanted, got, tolerance)"
+    ),
+    Row(
+      "assert(x:at_most(5))",
+      "assert got a claim, which is neither true nor false: write expect(…), or ask it, as in assert(c:holds())"
+    ),
+    Row(
+      "assert.is_true(x:at_most(5))",
+      "assert.true got a claim, which is neither true nor false: write expect(…), or ask it, as in assert(c:holds())"
+    ),
+    Row(
+      "expect(x:settles{ at = 0, within = 0.5, by = 900 })",
+      "the claim looks at 900 s, long after anything moved (1.3666666666666667 s): times are in seconds; did you mean 0.9 s?"
+    ),
+    Row(
+      "expect(run.offset:at_most(3))",
+      "a signal of vectors has no \"at_most\": ask its .x, its .y or its :length(), as in x = run.offset.x; x:at_most(…)"
+    ),
+    Row(
+      "expect(run.is_dragging:at_most(0))",
+      "is_dragging is true or false: claim is_dragging:is_true() or :is_false()"),
+    Row(
+      "tile:play(drag.by(1, 0))",
+      "subject:play: the gesture has no end: add :release() or :cancel(), or perform it instead of playing it"
+    ),
+    Row(
+      "interaction.define(\"a\", function() end)",
+      "interaction.define: the defaults should be a table, {} where there are none, got function: the function comes third"
+    ),
+  ]
+
+  @Test("are told of at their line, with what to write", arguments: names + calls + claims)
+  func message(_ row: Row) throws {
+    let bench = try SpecBench(
+      """
+      describe("tile", function()
+        it("comes home", function()
+          local tile = interaction("spring-tile")
+          local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
+          local x = run.offset.x
+          \(row.line)
+        end)
+      end)
+      """)
+    #expect(bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
+  }
+
+  static let failures: [Row] = [
+    Row(
+      "assert.equal(120, x:max(), 6)",
+      "6\nexpected 120, got 125.52544299105162: off by 5.525442991051619\n6 is the message; a tolerance is given to assert.near(wanted, got, tolerance)"
+    ),
+    Row(
+      "assert.equal(0, x)",
+      "expected 0, got signal: a signal is not one number: ask x:at(time), x:max() or x:final()"),
+    Row(
+      "local _, e = pcall(function() exepct(3) end) assert(false, e:match(\"attempt.*\"))",
+      "attempt to call a nil value (global 'exepct') (did you mean 'expect'?)"),
+    Row(
+      "tile:play(drag.from(0, 0):by(9, 0):release())",
+      "the press at (0, 0) hits nothing: the view is shown at x 240 to 352, y 140 to 252"),
+    Row(
+      "tile:remove() tile:play(drag.from(296, 196):by(9, 0):release())",
+      "the press at (296, 196) hits nothing: the view has been removed or has no size"),
+    Row(
+      "known_issue(\"slow\")",
+      "the known issue is gone: nothing failed after known_issue, so take that out | slow"),
+  ]
+
+  @Test("fail where nothing is wrong with the words", arguments: failures)
+  func failure(_ row: Row) throws {
+    let bench = try SpecBench(
+      """
+      describe("tile", function()
+        it("comes home", function()
+          local tile = interaction("spring-tile")
+          local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
+          local x = run.offset.x
+          \(row.line)
+        end)
+      end)
+      """)
+    #expect(bench.lines == ["failed tile > comes home | 6: \(row.message)"])
+  }
+
+  static let files: [Row] = [
+    Row(
+      "before_each()",
+      "1: before_each: needs a function, got nil: write before_each(function() … end)"),
+    Row(
+      "check('a', function() end)",
+      "1: check: the options should be a table, {} where there are none, got function: the function comes third"
+    ),
+    Row(
+      "checklist('a', function() end)",
+      "1: checklist: the options should be a table, {} where there are none, got function: the function comes third"
+    ),
+    Row("expect(1)", "1: expect: nothing runs yet: write it inside it(…) or check(…)"),
+    Row(
+      "before_all(print)",
+      "1: attempt to call a nil value (global 'before_all') (write setup(function() … end))"),
+  ]
+
+  @Test("are told of where the file is read", arguments: files)
+  func file(_ row: Row) throws {
+    #expect(try SpecBench(row.line).lines == ["file raised \(row.message)"])
+  }
+}
