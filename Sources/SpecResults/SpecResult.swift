@@ -80,6 +80,13 @@ package struct Check: Hashable, Sendable {
   /// What to look at, by language code, in other languages than English.
   package var observes: [String: String]
 
+  /// The checklist's title, by language code, in other languages than English.
+  package var checklists: [String: String] = [:]
+
+  /// What the labels of observations are called, by language code and English label; `#` stands for
+  /// a figure in both.
+  package var labels: [String: [String: String]] = [:]
+
   /// A row of a document's table.
   package init(
     checklist: String, document: String, action: String, observe: String,

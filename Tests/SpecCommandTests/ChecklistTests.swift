@@ -34,10 +34,39 @@ struct ChecklistTests {
     #expect(lines[0] == "a spring   page.txt   specs/spring_spec.lua")
     #expect(
       lines[1].hasPrefix(
-        "  ok    Rapport   Demander le rapport.   It is 1 less the bounce. (en)   ratio 0.8"))
-    #expect(lines.last?.hasPrefix("1 check: 1 ok   0 ms") == true)
+        "  ok     Rapport   Demander le rapport.   It is 1 less the bounce. (en)   ratio 0.8"))
+    #expect(lines.last?.hasPrefix("1 vérification\u{A0}: 1 ok   0 ms") == true)
     #expect(try Sprung("checklist", in: folder.url).output.contains("2 checks: 2 ok"))
     #expect(try Sprung("checklist", "no.such", in: folder.url).status == 4)
+  }
+
+  @Test(
+    "that ship speak every language in each row, label and figure",
+    arguments: ["ar", "fr", "sv", "uz"])
+  func languages(language: String) throws {
+    let run = try Sprung(
+      "checklist", "--lang", language, "--reporter", "markdown", in: Sprung.repository)
+    #expect(run.status == 0)
+    // Words that are English alone, of phrases and labels, but for two names.
+    let names = ["committed-rectangle", "committed.x"]
+    let text = names.reduce(run.output) { $0.replacingOccurrences(of: $1, with: "") }
+    let english = [
+      "(en)", "always", "release", " spare", "within", "committed", " apart ", "| top ",
+    ]
+    #expect(english.filter(text.contains) == [])
+    let checks = try Sprung(
+      "checklist", "--reporter", "json", in: Sprung.repository
+    ).output.split(separator: "\n").compactMap { line -> [String: Any]? in
+      try (JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }.filter { $0["check"] != nil }
+    #expect(checks.count >= 138)
+    for result in checks {
+      let check = result["check"] as? [String: Any] ?? [:]
+      for field in ["titles", "actions", "observes", "checklists"] {
+        let texts = check[field] as? [[String: String]] ?? []
+        #expect(texts.contains { $0["language"] == language && $0["text"] != "" }, "\(field)")
+      }
+    }
   }
 
   @Test("are kept up to date between the markers of a Markdown file")

@@ -53,6 +53,9 @@ struct Sprung {
   static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
 
+  /// The folder with the specs that ship.
+  static let repository = fixtures.deletingLastPathComponent().deletingLastPathComponent()
+
   /// The program beside the test bundle.
   private static let executable: URL = {
     let bundles = CommandLine.arguments.map { URL(fileURLWithPath: $0) }

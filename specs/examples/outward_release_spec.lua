@@ -1,5 +1,5 @@
 -- specs/examples/outward_release_spec.lua
-checklist("the spring-release tile", {}, function()
+checklist("the spring-release tile", { wording = require "examples.wording" }, function()
   check("example.outward-release", {
     action = "Pull away from home and let go while still moving away.",
     observe = "The spring carries the motion on outwards, turns, and comes home.",

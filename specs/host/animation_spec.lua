@@ -19,7 +19,10 @@ local function falling(body)
   end)
 end
 
-checklist("host primitives: animation", { document = "semantics, sections 2 and 3" }, function()
+checklist("host primitives: animation", {
+  document = "semantics, sections 2 and 3",
+  wording = require "host.wording",
+}, function()
   check("anim.model-presentation", {
     action = "Animate 120 to 0 and read model and picture at every frame.",
     observe = "The model is 0 at once; the picture is the spring's closed form.",

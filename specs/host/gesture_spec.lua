@@ -15,7 +15,10 @@ end
 
 local function count(run, name) return #run.events:where{ name = name } end
 
-checklist("host primitives: gesture", { document = "semantics, section 1" }, function()
+checklist("host primitives: gesture", {
+  document = "semantics, section 1",
+  wording = require "host.wording",
+}, function()
   check("gesture.states", {
     action = "Play several hundred random streams of events.",
     observe = "Only the legal edges between states are seen, and each of them.",

@@ -47,7 +47,7 @@ checklist("gradient progress bar", {
       end
       assert.equal(320, bar:value("gradient_width"))
       assert.near(row[2], bar:value("mask_width"), 1e-9)
-      observe("mask at " .. row[1] * 100 .. " %", bar:value("mask_width"), "pt")
+      observe(("mask at %d %%"):format(row[1] * 100), bar:value("mask_width"), "pt")
     end
   end)
 
@@ -159,9 +159,6 @@ checklist("gradient progress bar", {
   check("progress.orange-at-edge", {
     action = "Look at the colour at the edge from 5 to 95 %.",
     observe = "It is the gradient's own colour there.",
-    titles = {
-      fr = "S’il apparaît déjà au bord de progression, vérifiez si la largeur dépendant de la progression est appliquée au dégradé",
-    },
   }, function()
     for step = 1, 19 do
       local share = step / 20
@@ -173,7 +170,6 @@ checklist("gradient progress bar", {
   check("progress.reveal-from-centre", {
     action = "Look where the visible part begins and ends.",
     observe = "It begins at the leading edge.",
-    titles = { fr = "Si la révélation s’étend depuis le centre, vérifiez .mask(alignment: .leading)" },
   }, function()
     for _, share in ipairs{ 0.25, 0.5, 0.75 } do
       local from, to = at(share):visible(0)
@@ -186,9 +182,6 @@ checklist("gradient progress bar", {
   check("progress.height", {
     action = "Offer the bar more height than it needs.",
     observe = "It stays 14 pt high.",
-    titles = {
-      fr = "Si l’indicateur occupe trop d’espace vertical, vérifiez le cadre placé à l’extérieur de GeometryReader",
-    },
   }, function()
     for _, height in ipairs{ 14, 100, 400 } do
       local bar = interaction("gradient-progress")
@@ -201,9 +194,6 @@ checklist("gradient progress bar", {
   check("progress.stops-fixed", {
     action = "Go from 25 to 75 % and follow the stops at every frame.",
     observe = "They do not move: only the mask may scale.",
-    titles = {
-      fr = "Si la modification de la progression déplace tous les points de couleur, vérifiez que seul le masque utilise le multiplicateur d’achèvement",
-    },
   }, function()
     local bar, moved = at(0.25), 0
     bar:set(0.75)

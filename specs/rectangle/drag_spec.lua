@@ -30,13 +30,17 @@ checklist("committed rectangle", {
     end
     local start, up = vector(160, 140), vector(160, 140) + vector(45, 20)
     row(start, start)
+    observe("before the drag", rectangle:value("center"), "pt")
     rectangle:perform(drag.by(12, 5))
+    observe("first update", rectangle:value("center"), "pt")
     row(start, vector(172, 145))
     rectangle:perform(drag.resume():by(18, -15))
+    observe("second update", rectangle:value("center"), "pt")
+    observe("committed meanwhile", rectangle:value("committed"), "pt")
     row(start, vector(190, 130))
     rectangle:perform(drag.resume():release_at(up.x, up.y))
+    observe("successful end", rectangle:value("committed"), "pt")
     row(vector(205, 160), vector(205, 160))
-    observe("committed", rectangle:value("committed"), "pt")
     assert.equal(0, #rectangle:trace().events:where{ name = "animation_started" })
   end)
 

@@ -1,41 +1,7 @@
--- The document's rows in its own language, in our words.
+-- What the rows say in other languages than English.
 return {
-  ar = {
-    ["rect.table"] = {
-      action = "اسحب عبر الإزاحتين الكليتين (12, 5) و(30, -10)، ثم أفلت عند (45, 20).",
-      observe = "المركز المعروض يتبع المؤشر، والمركز المعتمد يتغير مرة واحدة عند الانتهاء.",
-    },
-    ["rect.label"] = {
-      action = "اقرأ النص أثناء السحب إلى (205.9, 160.2) وبعده.",
-      observe = "يعرض المركز المعتمد بعد حذف الكسور.",
-    },
-    ["rect.one-item"] = {
-      action = "اسحب العنصر الوحيد.",
-      observe = "يكفي موضع الأساس مع الإزاحة المؤقتة، ولا حاجة إلى جلسة.",
-    },
-    ["rect.multi-snapshot"] = {
-      action = "اسحب عنصرين محددين بمقدار (45, 20) وغيّر التحديد أثناء السحب.",
-      observe = "يتحرك كلاهما من موضع بدايته وتبقى المسافة بينهما ثابتة.",
-    },
-    ["rect.edit-block"] = {
-      action = "عدّل المركز أثناء السحب مع سياسة المنع.",
-      observe = "يُرفض التعديل ويُعتمد السحب كأنه لم يُطلب.",
-    },
-    ["rect.edit-cancel"] = {
-      action = "عدّل المركز أثناء السحب مع سياسة الإلغاء.",
-      observe = "يبقى التعديل ويُلغى السحب ولا يُعتمد شيء منه.",
-    },
-    ["rect.edit-rebase"] = {
-      action = "عدّل المركز أثناء السحب مع سياسة إعادة الأساس.",
-      observe = "يستمر السحب من المركز الجديد.",
-    },
-    ["rect.press-capture"] = {
-      action = "عدّل المركز بين الضغط والتعرّف على السحب.",
-      observe = "الأساس المأخوذ عند التعرّف يرى التعديل، والمأخوذ عند الضغط لا يراه.",
-    },
-    ["rect.session-policy"] = {
-      action = "أنهِ سحبًا يحتفظ بجلسة، ثم ألغِ آخر، ثم أزل عرضًا أثناء السحب.",
-      observe = "لكل جلسة نهاية وسبب، ولا تبقى أي جلسة.",
-    },
-  },
+  ar = require "rectangle.wording.ar",
+  fr = require "rectangle.wording.fr",
+  sv = require "rectangle.wording.sv",
+  uz = require "rectangle.wording.uz",
 }

@@ -112,7 +112,9 @@ extension RunSettings {
       ) {
         $0.plots = $1
       },
-      .text("lang", nil, "CODE", "the language of a checklist's titles (en)") { $0.language = $1 },
+      .text("lang", nil, "CODE", "the language of reports: ar, en, fr, sv or uz (en)") {
+        $0.language = $1
+      },
       .flag("reproducible", nil, "wall times are written as 0") { $0.hidesTimes = true },
     ]
   }

@@ -29,7 +29,7 @@ package struct DotsReporter: Reporter {
       return mark("E", .bad)
     case .runFinished(let summary):
       let lines = (column > 0 ? [""] : []) + problems
-      let text = lines.map { $0 + "\n" }.joined() + summaryLine(summary, noun: "spec", style)
+      let text = lines.map { $0 + "\n" }.joined() + summaryLine(summary, noun: .spec, style)
       return style.isFenced ? fenced(text) : text
     }
   }

@@ -8,6 +8,23 @@ struct FileBlock {
   let errors: [SpecError]
   let style: ReportStyle
 
+  private let book: Phrasebook
+  private let verdictWidth: Int
+
+  init(
+    path: String, summary: FileSummary, results: [SpecResult], errors: [SpecError],
+    style: ReportStyle
+  ) {
+    self.path = path
+    self.summary = summary
+    self.results = results
+    self.errors = errors
+    self.style = style
+    let book = Phrasebook.of(style.language)
+    self.book = book
+    verdictWidth = 1 + (Outcome.allCases.map { $0.verdict(book).displayWidth }.max() ?? 0)
+  }
+
   /// The lines of the file; none where nothing is to be told.
   var text: String {
     let rows = results.filter(isShown)
@@ -51,16 +68,16 @@ struct FileBlock {
     // Of a file in which nothing was wanted there is nothing to tell.
     let isSilent = style.verbosity == .quiet || summary.counts.total == 0 && summary.declared > 0
     if isSilent, isAlone, errors.isEmpty { return [] }
-    let counts = summary.counts.total == 0 ? "no specs" : summary.counts.words
-    return [verdict(outcome) + path.visible + "   " + counts]
+    let counts = summary.counts.total == 0 ? book.told("no specs") : summary.counts.words(book)
+    return [verdict(outcome) + path.visible + "   " + counts.isolatedInLine]
   }
 
   private func rows(_ results: [SpecResult]) -> [String] {
     let findings = results.map { result in
       // What a plain spec's failed claims saw stands in full below its row.
       let isTold = result.check == nil && result.outcome.isBad
-      let all = isTold ? [] : Finding.all(of: result)
-      return all.isEmpty ? [Finding(Measurement(label: "", value: .text("")))] : all
+      let all = isTold ? [] : Finding.all(of: result, book)
+      return all.isEmpty ? [.nothing] : all
     }
     let cells = zip(results, findings).flatMap { result, findings in
       findings.enumerated().map { index, finding in
@@ -68,7 +85,7 @@ struct FileBlock {
         return head + [finding.observed, finding.expected, finding.margin]
       }
     }
-    let grid = Grid(cells, width: style.width.map { $0 - 8 })
+    let grid = Grid(cells, width: style.width.map { $0 - indent.count })
     var lines: [String] = []
     var row = 0
     var checklist: String?
@@ -80,28 +97,29 @@ struct FileBlock {
       let body = findings.indices.flatMap { grid.lines(of: row + $0) }
       row += findings.count
       lines.append("  " + verdict(result.outcome) + (body.first ?? ""))
-      lines += body.dropFirst().map { "        " + $0 }
+      lines += body.dropFirst().map { indent + $0 }
       lines += details(result)
     }
     return lines
   }
 
   private func heading(_ check: Check) -> String {
-    let parts = [check.checklist, check.document].filter { !$0.isEmpty }.map(\.visible)
-    return Paint.heading((parts + [path.visible]).joined(separator: "   "), style.hasColor)
+    let title = check.heading(book).text
+    let parts = [title, check.document.visible].filter { !$0.isEmpty } + [path.visible]
+    return Paint.heading(
+      parts.map(\.isolatedInLine).joined(separator: "   "), style.hasColor)
   }
 
   /// What stands in a row before anything is measured.
   private func head(_ result: SpecResult) -> [String] {
-    guard let check = result.check else {
-      return [result.fullName] + (style.showsInstructions ? ["", ""] : [])
-    }
-    let title = result.title(in: style.language)
-    return [title] + (style.showsInstructions ? check.instructions(in: style.language) : [])
+    let texts = [result.title(book)] + (style.showsInstructions ? result.instructions(book) : [])
+    return texts.map { book.isolated($0.marked) }
   }
 
   private func verdict(_ outcome: Outcome) -> String {
-    outcome.paint(outcome.verdict.padded(to: 6), style.hasColor)
+    let word = outcome.verdict(book)
+    let padding = String(repeating: " ", count: verdictWidth - word.displayWidth)
+    return outcome.paint(word.isolatedInLine + padding, style.hasColor)
   }
 
   private func details(_ result: SpecResult) -> [String] {
@@ -130,5 +148,5 @@ struct FileBlock {
       + (more > 0 ? [indent + "| … \(counted(more, "more line"))"] : [])
   }
 
-  private var indent: String { "        " }
+  private var indent: String { String(repeating: " ", count: verdictWidth + 2) }
 }

@@ -1,111 +1,114 @@
 package import SpecResults
 
-/// A page that stands alone: light and dark, and in the direction of each text.
+/// A page that stands alone, in one language and its direction: light and dark, on a wide screen, a
+/// narrow one, and paper.
 package struct HTMLReporter: Reporter {
-  private let language: String
+  private let book: Phrasebook
+  private var version = ""
   private var results: [SpecResult] = []
   private var errors: [SpecError] = []
+  private var checks = 0
+  private var sections = ""
 
-  /// A page with titles in `language`.
+  /// A page in `language`.
   package init(language: String) {
-    self.language = language
+    book = Phrasebook.of(language)
   }
 
+  /// Keeps what comes until the run has ended: the page begins with the counts.
   package mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted(let header):
-      return head(header)
+      version = header.version
     case .fileStarted:
-      return ""
+      break
     case .specFinished(let result):
       results.append(result)
-      return ""
+      if result.check != nil { checks += 1 }
     case .fileErrored(_, let error):
       errors.append(error)
-      return ""
     case .fileFinished(let path, let summary):
-      defer { (results, errors) = ([], []) }
-      return section(path, summary)
+      sections += HTMLSection(path: path, summary, results, errors, book).text
+      (results, errors) = ([], [])
     case .runFinished(let summary):
-      let style = ReportStyle()
-      return
-        "<footer>\(summaryLine(summary, noun: "spec", style).escapedForXML)</footer>\n</html>\n"
+      return page(summary)
     }
+    return ""
   }
 
-  private func head(_ header: RunHeader) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="\(language.escapedForAttribute)" dir="auto">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Sprung</title>
-    <style>\(HTMLReporter.sheet)</style>
-    <h1>Sprung \(header.version.escapedForXML)</h1>
-
-    """
-  }
-
-  private func section(_ path: String, _ summary: FileSummary) -> String {
-    let rows = results.map(row).joined()
-    let table =
-      rows.isEmpty
-      ? ""
-      : """
-      <div class="wide"><table>
-      <tr><th>Verdict<th>Check<th>Action<th>Look at<th>Observed<th>Expected<th>Margin
-      \(rows)</table></div>
-
-      """
+  private func page(_ summary: RunSummary) -> String {
+    let noun: Phrasebook.Noun = checks == summary.counts.total ? .check : .spec
+    let counts = summary.counted(noun, book)
+    let facts = summary.facts(book).map { "<span>\($0.markup)</span>" }
     return """
-      <section>
-      <h2 dir="auto">\(title(path))</h2>
-      <p>\(summary.counts.words.escapedForXML)</p>
-      \(errors.map { problem(Problem($0)) }.joined())\(table)</section>
+      <!DOCTYPE html>
+      <html lang="\(book.language)" dir="\(book.isRightToLeft ? "rtl" : "ltr")">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Sprung\(book.colon)\(counts.withoutIsolates.escapedForXML)</title>
+      <style>
+      \(HTMLSheet.text)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Sprung <small><bdi>\(version.escapedForXML)</bdi></small></h1>
+      <p class="\(summary.isBad ? "bad" : "good")"><strong>\(counts.markup)</strong> \
+      \(facts.joined(separator: " "))</p>
+      </header>
+      <main>
+      \(sections)</main>
+      </body>
+      </html>
 
       """
   }
+}
 
-  private func title(_ path: String) -> String {
-    guard let check = results.lazy.compactMap(\.check).first else { return path.escapedForXML }
-    return "\(check.checklist.escapedForXML) <small>\(path.escapedForXML)</small>"
+extension String {
+  /// The text as HTML takes it between tags; its isolated parts are elements.
+  var markup: String {
+    var text = ""
+    for part in unicodeScalars.split(
+      separator: .leftToRightIsolate, omittingEmptySubsequences: false)
+    {
+      let ends = part.firstIndex(of: .endOfIsolate)
+      let isolated = ends.map { String(part[..<$0]) }
+      let rest = ends.map { part[part.index(after: $0)...] } ?? part
+      if let isolated {
+        // A point or a number is not broken, a longer text may be.
+        let isShort = isolated.count <= 24
+        text += "<bdi dir=\"ltr\"\(isShort ? " class=\"figure\"" : "")>"
+        text += isolated.escapedForXML + "</bdi>"
+      }
+      text += String(rest).escapedForXML
+    }
+    return text
   }
 
-  private func row(_ result: SpecResult) -> String {
-    let findings = Finding.all(of: result)
-    let name = result.check == nil ? result.fullName : result.title(in: language)
-    let cells =
-      [name] + (result.check?.instructions(in: language) ?? ["", ""])
-      + [findings.cell(\.observed), findings.cell(\.expected), findings.cell(\.margin)]
-    let texts = cells.map { "<td dir=\"auto\">" + $0.escapedForXML.replacing(["\n": "<br>"]) }
-    let verdict = result.outcome.verdict
-    let details = result.problems.map(problem).joined() + printed(result.output)
-    let more = details.isEmpty ? "" : "<tr class=\"more\"><td><td colspan=\"6\">\(details)\n"
-    return "<tr class=\"\(verdict)\"><td class=\"verdict\">\(verdict)\(texts.joined())\n\(more)"
+  /// The text of figures and words as HTML, with no line broken between a number and its unit.
+  var measuredMarkup: String {
+    guard !unicodeScalars.contains(.leftToRightIsolate) else { return markup }
+    var text = ""
+    for token in PhraseToken.all(in: self) {
+      if token != .comma, !text.isEmpty { text += " " }
+      switch token {
+      case .comma: text += ","
+      case .word(let word): text += word.escapedForXML
+      case .figure(let number, let unit):
+        let figure = unit.isEmpty ? number : "\(number) \(unit)"
+        text += "<span class=\"figure\">\(figure.escapedForXML)</span>"
+      }
+    }
+    return text
   }
 
-  private func problem(_ problem: Problem) -> String {
-    let text = problem.lines(plots: nil).joined(separator: "\n")
-    return "<pre dir=\"auto\">\(text.escapedForXML)</pre>"
-      + (problem.plot.map { SVG($0).text } ?? "")
+  /// The text for a place that takes no markup.
+  var withoutIsolates: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter { $0 != .leftToRightIsolate && $0 != .endOfIsolate }))
   }
-
-  private func printed(_ output: String) -> String {
-    output.isEmpty
-      ? "" : "<details><summary>printed</summary><pre>\(output.escapedForXML)</pre></details>"
-  }
-
-  private static let sheet = """
-    body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem }
-    .wide { overflow-x: auto } table { border-collapse: collapse; width: 100% }
-    th, td { padding: .3rem .6rem; text-align: start; vertical-align: top }
-    tr { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent) }
-    .more { border-top: 0 } small, footer { opacity: .7; font-weight: normal }
-    .verdict { font-weight: 600 } .ok .verdict { color: light-dark(#1a7f37, #4ac26b) }
-    .FAIL .verdict, .ERROR .verdict { color: light-dark(#c0202f, #ff7b84) }
-    .skip .verdict, .known .verdict { color: light-dark(#8a6100, #d9a520) }
-    pre { margin: 0; white-space: pre-wrap; font: 13px/1.4 ui-monospace, monospace }
-    svg { max-width: 36rem; width: 100% } svg text { font: 11px sans-serif; fill: currentColor }
-    """
 }

@@ -2,19 +2,22 @@ package import SpecResults
 
 /// Tables in Markdown, one a checklist, without times, so that equal runs give equal bytes.
 package struct MarkdownReporter: Reporter {
-  private let language: String
+  private let book: Phrasebook
   private var checks: [SpecResult] = []
   private var checksInAll = 0
   private var problems: [String] = []
 
-  /// Tables with titles in `language`.
+  /// Tables in `language`.
   package init(language: String) {
-    self.language = language
+    book = Phrasebook.of(language)
   }
 
   package mutating func report(_ event: RunEvent) -> String {
     switch event {
-    case .runStarted, .fileStarted:
+    case .runStarted:
+      // Columns and cells run from right to left only in a block that says so.
+      return book.isRightToLeft ? "<div dir=\"rtl\" lang=\"\(book.language)\">\n\n" : ""
+    case .fileStarted:
       return ""
     case .specFinished(let result):
       if result.check != nil {
@@ -30,8 +33,10 @@ package struct MarkdownReporter: Reporter {
       defer { (checks, problems) = ([], []) }
       return tables + list
     case .runFinished(let summary):
-      let noun = checksInAll == summary.counts.total ? "check" : "spec"
-      return "\(counted(summary.counts.total, noun)): \(summary.counts.words)\n"
+      let noun: Phrasebook.Noun = checksInAll == summary.counts.total ? .check : .spec
+      let counts =
+        book.counted(summary.counts.total, noun) + book.colon + summary.counts.words(book)
+      return counts + (book.isRightToLeft ? "\n\n</div>\n" : "\n")
     }
   }
 
@@ -44,21 +49,26 @@ package struct MarkdownReporter: Reporter {
         text += heading(check, isFirst: checklist == nil)
         checklist = check.checklist
       }
-      let findings = Finding.all(of: result)
-      let cells =
-        [result.title(in: language)] + check.instructions(in: language)
-        + [findings.cell(\.observed), findings.cell(\.expected), findings.cell(\.margin)]
-        + [result.outcome.verdict]
-      text += "| \(cells.map(escaped).joined(separator: " | ")) |\n"
+      let findings = Finding.all(of: result, book)
+      let texts = ([result.title(book)] + result.instructions(book)).map(\.marked)
+      let measured = [
+        findings.cell(\.observed), findings.cell(\.expected), findings.cell(\.margin),
+      ]
+      text += row(texts + measured + [result.outcome.verdict(book)])
     }
     return text.isEmpty ? "" : text + "\n"
   }
 
   private func heading(_ check: Check, isFirst: Bool) -> String {
-    let document = check.document.isEmpty ? "" : " (\(escaped(check.document)))"
-    return (isFirst ? "" : "\n") + "### \(escaped(check.checklist))\(document)\n\n"
-      + "| Check | Action | Look at | Observed | Expected | Margin | Verdict |\n"
-      + "| --- | --- | --- | --- | --- | --- | --- |\n"
+    let columns = ["Check", "Action", "Look at", "Observed", "Expected", "Margin", "Verdict"]
+    let document = check.document.visible
+    let title = check.heading(book).text + (document.isEmpty ? "" : " (\(document))")
+    return (isFirst ? "" : "\n") + "### \(escaped(book.isolated(title)))\n\n"
+      + row(columns.map(book.told)) + "|\(String(repeating: " --- |", count: columns.count))\n"
+  }
+
+  private func row(_ cells: [String]) -> String {
+    "| \(cells.map { escaped(book.isolated($0)) }.joined(separator: " | ")) |\n"
   }
 
   private var list: String {
@@ -67,12 +77,12 @@ package struct MarkdownReporter: Reporter {
 
   private func item(_ problem: Problem) -> String {
     let place = problem.location.map { "`\($0.description.visible)`: " } ?? ""
-    return "- \(place)\(escaped(problem.message))\n"
+    return "- \(place)\(escaped(problem.message.visible))\n"
   }
 
   /// The text in one line, with what Markdown or HTML would read in it escaped.
   private func escaped(_ text: String) -> String {
-    text.visible.replacing([
+    text.replacing([
       "\\": "\\\\", "|": "\\|", "*": "\\*", "_": "\\_", "`": "\\`", "[": "\\[", "<": "&lt;",
       "&": "&amp;", "\n": "<br>",
     ])
@@ -81,7 +91,7 @@ package struct MarkdownReporter: Reporter {
 
 extension [Finding] {
   /// One column of the lines, so that they stand beside those of the other columns.
-  func cell(_ column: (Finding) -> String) -> String {
+  fileprivate func cell(_ column: (Finding) -> String) -> String {
     let lines = map(column)
     let last = lines.lastIndex { !$0.isEmpty } ?? -1
     return lines[...last].joined(separator: "\n")

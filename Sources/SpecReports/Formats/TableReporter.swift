@@ -34,7 +34,7 @@ package struct TableReporter: Reporter {
       return style.isFenced ? fenced(text) : text
     case .runFinished(let summary):
       return summaryLine(
-        summary, noun: checks > 0 && checks == summary.counts.total ? "check" : "spec", style)
+        summary, noun: checks > 0 && checks == summary.counts.total ? .check : .spec, style)
     }
   }
 }

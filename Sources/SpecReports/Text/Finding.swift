@@ -6,50 +6,64 @@ struct Finding: Equatable {
   var expected = ""
   var margin = ""
 
-  init(_ claim: ClaimRecord) {
-    observed = claim.observed.visible
-    expected = claim.expected.visible
-    margin = claim.marginText
+  init(_ claim: ClaimRecord, _ book: Phrasebook = .english) {
+    observed = book.told(claim.observed.visible)
+    expected = book.told(claim.expected.visible)
+    margin = claim.marginText(book)
   }
 
-  init(_ measurement: Measurement) {
-    observed = "\(measurement.label) \(measurement.valueText)".visible
+  private init(
+    _ observation: Measurement, rest: String = "", of result: SpecResult, _ book: Phrasebook
+  ) {
+    var value = observation.valueText.visible + rest
+    if case .text = observation.value {} else { value = book.told(value) }
+    let label = result.label(observation.label, book)
+    // Behind a figure a value would read as part of it: `300 over 150: 2`.
+    let gap = label.contains(where: \.isNumber) ? book.colon : " "
+    observed = label + gap + book.isolated(value)
   }
 
-  private init(observed: String, expected: String) {
+  private init(observed: String) {
     self.observed = observed
-    self.expected = expected
   }
 
-  /// The lines of a row: the claims in order, then what was observed besides.
+  /// A row without anything measured.
+  static let nothing = Finding(observed: "")
+
+  /// The lines of a row in the book's language: the claims in order, then what was observed besides.
   ///
   /// An observation of the same value that a claim saw lends the claim its label: `furthest` and
   /// `offset.x 125.525 pt at 0.22 s` become one line.
-  static func all(of result: SpecResult) -> [Finding] {
-    var findings = result.claims.map(Finding.init)
+  static func all(of result: SpecResult, _ book: Phrasebook = .english) -> [Finding] {
+    var findings = result.claims.map { Finding($0, book) }
     var unlabelled = Array(findings.indices)
     var others: [Finding] = []
     for observation in result.observations {
       let merged = unlabelled.lazy.compactMap { index in
-        findings[index].observed.labelled(by: observation).map { (index, $0) }
+        result.claims[index].observed.visible.rest(after: observation).map { (index, $0) }
       }
-      if let (index, text) = merged.first {
-        findings[index].observed = text
+      if let (index, rest) = merged.first {
+        findings[index].observed = Finding(observation, rest: rest, of: result, book).observed
         unlabelled.removeAll { $0 == index }
       } else {
-        others.append(Finding(observation))
+        others.append(Finding(observation, of: result, book))
       }
     }
     findings += others
-    if result.claims.isEmpty, result.outcome == .passed { findings.count(result.assertions) }
+    guard result.claims.isEmpty, result.outcome == .passed, result.assertions > 0 else {
+      return findings
+    }
+    // Says in the first line how many assertions stand behind a row without claims.
+    if findings.isEmpty { findings = [.nothing] }
+    findings[0].expected = book.counted(result.assertions, .assertion)
     return findings
   }
 }
 
 extension String {
-  /// The text from the observation's value on, with its label before it; `nil` where the value is
-  /// not in the text, or merely begins like it.
-  fileprivate func labelled(by observation: Measurement) -> String? {
+  /// What follows the observation's value in the text; `nil` where the value is not in the text, or
+  /// merely begins like it.
+  fileprivate func rest(after observation: Measurement) -> String? {
     let value = Array(observation.valueText.visible)
     let text = Array(self)
     guard !value.isEmpty else { return nil }
@@ -59,30 +73,22 @@ extension String {
       let ends = observation.unit.isEmpty ? [","] : [",", " "]
       let endsThere = rest.isEmpty || ends.contains { rest.hasPrefix($0) }
       if endsThere, start == 0 || text[start - 1] == " " {
-        return "\(observation.label) \(observation.valueText)".visible + rest
+        return rest
       }
     }
     return nil
   }
 }
 
-extension [Finding] {
-  /// Says in the first line how many assertions stand behind a row without claims.
-  fileprivate mutating func count(_ assertions: Int) {
-    guard assertions > 0 else { return }
-    if isEmpty { append(Finding(Measurement(label: "", value: .text("")))) }
-    self[0].expected = counted(assertions, "assertion")
-  }
-}
-
 extension ClaimRecord {
   /// By how much the claim held or failed: `0.367 pt to spare`, `35.9 deg beyond`, `exact`.
-  var marginText: String {
-    let marks = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ").visible))"
-    guard let margin, margin.isFinite else { return notes.joined(separator: ", ").visible }
-    if margin == 0 { return (holds ? "exact" : "just beyond") + marks }
+  func marginText(_ book: Phrasebook) -> String {
+    let marks = notes.map { book.told($0.visible) }.joined(separator: book.comma + " ")
+    guard let margin, margin.isFinite else { return marks }
     let amount = Figure.text(Figure.margin(abs(margin)), unit: unit)
-    return amount + (holds ? " to spare" : " beyond") + marks
+    let kind = holds ? ("exact", "to spare") : ("just beyond", "beyond")
+    let text = margin == 0 ? kind.0 : "\(amount) \(kind.1)"
+    return book.told(text) + (marks.isEmpty ? "" : " (\(marks))")
   }
 }
 

@@ -36,23 +36,24 @@ struct Grid {
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { line in
       let texts = zip(cells, widths).map { cell, width in
-        (line < cell.count ? cell[line] : "").padded(to: width)
+        (line < cell.count ? cell[line].isolatedInLine : "").padded(to: width)
       }
       return texts.joined(separator: String(repeating: " ", count: Self.gap)).trimmingEnd
     }
   }
 }
 
-/// `text` in lines of at most `width` columns, broken at blanks where there are any.
+/// `text` in lines of at most `width` columns, broken at blanks where there are any; an isolated part
+/// stays in one line.
 func wrapped(_ text: String, at width: Int) -> [String] {
   if text.displayWidth <= width { return [text] }
   var lines: [String] = []
   var line = ""
-  for word in text.split(separator: " ") {
-    let longer = line.isEmpty ? String(word) : line + " " + word
+  for word in text.wordsToWrap {
+    let longer = line.isEmpty ? word : line + " " + word
     if longer.displayWidth > width, !line.isEmpty {
       lines.append(line)
-      line = String(word)
+      line = word
     } else {
       line = longer
     }
@@ -61,6 +62,19 @@ func wrapped(_ text: String, at width: Int) -> [String] {
 }
 
 extension String {
+  /// The parts between blanks, but for blanks in an isolated part.
+  fileprivate var wordsToWrap: [String] {
+    guard unicodeScalars.contains(.endOfIsolate) else {
+      return split(separator: " ").map(String.init)
+    }
+    var isInside = false
+    let words = unicodeScalars.split { scalar in
+      if scalar == .leftToRightIsolate || scalar == .endOfIsolate { isInside.toggle() }
+      return scalar == " " && !isInside
+    }
+    return words.map { String($0) }
+  }
+
   /// The text without blanks at its end.
   fileprivate var trimmingEnd: String {
     var text = self[...]

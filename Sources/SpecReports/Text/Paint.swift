@@ -20,6 +20,9 @@ enum Paint: String {
 }
 
 extension Outcome {
+  /// The word of a verdict in the book's language; capital letters where someone has to act.
+  func verdict(_ book: Phrasebook) -> String { book.told(verdict) }
+
   /// The word of a verdict; capital letters where someone has to act.
   var verdict: String {
     switch self {

@@ -60,6 +60,8 @@ extension Check: Record {
     try Translation.exchange("titles", &titles, with: &archive)
     try Translation.exchange("actions", &actions, with: &archive)
     try Translation.exchange("observes", &observes, with: &archive)
+    try Translation.exchange("checklists", &checklists, with: &archive)
+    try LabelTranslation.exchange("labels", &labels, with: &archive)
   }
 }
 
@@ -84,6 +86,38 @@ private struct Translation: Record {
     }
     try archive.field(name, &list)
     texts = Dictionary(list.map { ($0.language, $0.text) }) { first, _ in first }
+  }
+}
+
+/// What the labels of observations are called in one language.
+private struct LabelTranslation: Record {
+  var language: String
+  var texts: [String]
+
+  static var blank: LabelTranslation { LabelTranslation(language: "", texts: []) }
+
+  mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("language", &language)
+    try archive.field("texts", &texts)
+  }
+
+  /// Exchanges the labels by language, each English one before what it is called, in their order.
+  static func exchange(
+    _ name: StaticString, _ labels: inout [String: [String: String]],
+    with archive: inout some Archive
+  ) throws(ArchiveError) {
+    var list = labels.sorted { $0.key < $1.key }.map { language, texts in
+      LabelTranslation(
+        language: language,
+        texts: texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    }
+    try archive.field(name, &list)
+    labels = Dictionary(list.map { ($0.language, $0.pairs) }) { first, _ in first }
+  }
+
+  private var pairs: [String: String] {
+    let starts = stride(from: 0, to: texts.count - 1, by: 2)
+    return Dictionary(starts.map { (texts[$0], texts[$0 + 1]) }) { first, _ in first }
   }
 }
 

@@ -62,8 +62,8 @@ enum ChecklistWords {
     return ("", "")
   }
 
-  /// Adds what the checklist's `wording` says of the check by language:
-  /// `{ fr = { [id] = { action = …, observe = … } } }`.
+  /// Adds what the checklist's `wording` says of the check and of itself by language:
+  /// `{ fr = { [title] = …, [id] = { title =, action =, observe =, labels = { [label] = … } } } }`.
   private static func addWording(
     of id: String, around block: Block, to check: inout Check, _ call: Call
   ) throws {
@@ -72,10 +72,20 @@ enum ChecklistWords {
     try call.scoped {
       try call.forEachEntry(of: try call.slot(of: wording)) { language, rows in
         guard let language = call.string(language), call.kind(rows) == .table else { return }
+        own.checklists[language] = call.string(try call.field(own.checklist, of: rows))
         let row = try call.field(id, of: rows)
         guard call.kind(row) == .table else { return }
+        if let title = call.string(try call.field("title", of: row)) {
+          own.titles[language] = title
+        }
         own.actions[language] = call.string(try call.field("action", of: row))
         own.observes[language] = call.string(try call.field("observe", of: row))
+        let labels = try call.field("labels", of: row)
+        guard call.kind(labels) == .table else { return }
+        try call.forEachEntry(of: labels) { label, text in
+          guard let label = call.string(label) else { return }
+          own.labels[language, default: [:]][label] = call.string(text)
+        }
       }
     }
     check = own

@@ -24,6 +24,8 @@ enum Samples {
     result.check = Check(
       checklist: "tile", document: "000.txt", action: "pull", observe: "turns",
       titles: ["fr": "Relâchement", "ar": "تحرير"])
+    result.check?.checklists = ["sv": "bricka"]
+    result.check?.labels = ["sv": ["furthest": "längst ut", "at #": "vid #"], "uz": [:]]
     result.tags = ["slow"]
     result.claims = [claim]
     result.assertions = 300

@@ -1,0 +1,49 @@
+extension Phrasebook {
+  static let swedish = Phrasebook(
+    language: "sv",
+    nouns: [
+      .check: ["# kontroll", "# kontroller"], .spec: ["# spec", "# specar"],
+      .assertion: ["# påstående", "# påståenden"],
+    ],
+    phrases: [
+      "Check": "Kontroll", "Spec": "Spec", "Action": "Gör så här", "Look at": "Titta efter",
+      "Observed": "Uppmätt", "Expected": "Väntat", "Margin": "Marginal", "Verdict": "Utfall",
+
+      "ok": "ok", "FAIL": "FEL", "ERROR": "AVBROTT", "skip": "hoppad", "known": "känd",
+      "# ok": "# ok", "# failed": "# med fel", "# errored": "# avbrutna",
+      "# skipped": "# överhoppade", "# known": "# med känt fel", "no specs": "inga specar",
+      "# file in error": "# fil med fel", "# files in error": "# filer med fel",
+      "digest": "kontrollsumma", "printed": "utskrivet",
+      "ended at the limit of failures": "avslutad vid gränsen för antal fel",
+      "ended at the time limit of the run": "avslutad vid körningens tidsgräns",
+      "interrupted by signal #": "avbruten av signal #",
+
+      "# to spare": "# till godo", "# too late": "# för sent", "# beyond": "# över gränsen",
+      "exact": "exakt", "just beyond": "precis över gränsen", "does not change": "ändras inte",
+      "enclosed": "instängt", "sampled": "samplat", "on the edge": "på gränsen",
+      "nothing": "ingenting", "true": "sant", "false": "falskt",
+
+      "at #": "vid #", "at just before #": "strax före #", "at the end": "vid slutet",
+      "# after release": "# efter släppet", "# after cancel": "# efter avbrottet",
+      "settles": "i vila", "never settles": "kommer aldrig i vila",
+      "furthest": "längst ut", "furthest apart": "största avstånd",
+      "largest jump": "största hopp", "largest jump of velocity": "största hastighetshopp",
+      "largest move back": "största rörelse tillbaka", "turned by #": "vriden #",
+      "from #": "från #", "overshoot": "översläng", "of the way #": "# av vägen",
+      "turns": "vändningar", "a turn of #": "en vändning på #",
+
+      "at most #": "högst #", "below #": "under #", "at least #": "minst #", "above #": "över #",
+      "between # and #": "mellan # och #", "# within #": "# inom ±#",
+      "its final value": "slutvärdet", "within #": "inom ±#",
+      "rising": "stigande", "falling": "fallande",
+      "with moves back of at most #": "med rörelser tillbaka på högst #",
+      "# by at most #": "# med högst #", "# by at least #": "# med minst #",
+      "# times by more than #": "# gånger med mer än #", "while faster than #": "över #",
+      "the direction at the start": "riktningen vid starten",
+      "always": "alltid", "at some time": "någon gång", "from # on": "från #",
+      "from # to #": "från # till #", "before #": "före #", "in the next #": "de närmaste #",
+      "from # to # later": "# till # senare", "always from # on": "alltid från #",
+
+      "deg": "°", "deg/s": "°/s", "bytes": "byte", "spans/s": "sträckor/s",
+    ])
+}

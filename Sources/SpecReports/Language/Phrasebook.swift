@@ -1,0 +1,65 @@
+/// The fixed words of a report in one language, found by their English ones.
+struct Phrasebook: Sendable {
+  /// The language's code.
+  let language: String
+
+  /// Whether the language is written from right to left.
+  var isRightToLeft = false
+
+  /// What stands between a heading and what it announces.
+  var colon = ": "
+
+  /// What stands between the parts of a list.
+  var comma = ","
+
+  /// The forms of a counted noun, which `form` chooses from.
+  var nouns: [Noun: [String]]
+
+  /// Which of a noun's forms a count takes.
+  var form: @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
+
+  /// Phrases by their English words; `#` stands for a figure, and units are phrases, too.
+  var phrases: [String: String] = [:]
+
+  /// What is counted.
+  enum Noun: Hashable {
+    /// A row of a document's table.
+    case check
+    /// Any spec.
+    case spec
+    /// A judged claim or a call of `assert`.
+    case assertion
+  }
+
+  /// The words of a language, of English where the language is not known.
+  static func of(_ language: String) -> Phrasebook {
+    [french, swedish, arabic, uzbek].first { $0.language == language } ?? english
+  }
+
+  static let english = Phrasebook(
+    language: "en",
+    nouns: [
+      .check: ["# check", "# checks"], .spec: ["# spec", "# specs"],
+      .assertion: ["# assertion", "# assertions"],
+    ])
+
+  /// A count with its noun, such as `1 check` or `3 checks`.
+  func counted(_ count: Int, _ noun: Noun) -> String {
+    guard let forms = nouns[noun], !forms.isEmpty else { return "\(count)" }
+    return filled(forms[min(form(count), forms.count - 1)], with: ["\(count)"])
+  }
+
+  /// A template with its figures, each kept from mixing with a text that runs the other way.
+  func filled(_ template: String, with figures: ArraySlice<String>) -> String {
+    var rest = figures
+    var text = ""
+    for character in template {
+      guard character == "#", let figure = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      text += isRightToLeft ? figure.isolated : figure
+    }
+    return text
+  }
+}

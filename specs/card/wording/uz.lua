@@ -1,0 +1,52 @@
+-- The rows in Uzbek, in our words. The titles that the document gives stand beside the checks.
+return {
+  ["swipe card"] = "Suriladigan karta",
+  ["card.scale"] = {
+    action = "Kartani oʻrtadan 48.75, 97.5, 195 va 390 pt masofada, ikkala tomonda ushlab turing.",
+    observe = "U mutanosib ravishda, toʻrtdan uch qismgacha kichrayadi.",
+    labels = { ["scale at #"] = "# da masshtab" },
+  },
+  ["card.scale-floor"] = {
+    action = "Kartani ekran yarmidan ancha uzoqqa torting.",
+    observe = "U hech qachon toʻrtdan uchdan kichik boʻlmaydi.",
+    labels = { ["scale at #"] = "# da masshtab" },
+  },
+  ["card.rotation"] = {
+    action = "Kartani turli masofalarda, ikkala tomonda ushlab turing.",
+    observe = "Ekran yarmida u 10 darajaga, siljish ishorasi boʻyicha buriladi.",
+    labels = { ["rotation at #"] = "# da burilish" },
+  },
+  ["card.rotation-unclamped"] = {
+    action = "Kartani butun ekran kengligiga torting.",
+    observe = "Koddagidek u 10 darajadan oshadi; cheklansa, shu yerda toʻxtaydi.",
+    labels = { ["rotation at #"] = "# da burilish" },
+  },
+  ["card.symmetry"] = {
+    action = "Kartani chapga va oʻngga bir xil masofaga torting.",
+    observe = "U bir xil kichrayadi va teskari tomonga buriladi.",
+    labels = { ["rotation at #"] = "# da burilish" },
+  },
+  ["card.height-ignored"] = {
+    title = "Balandlik hisobga olinmaydi",
+    action = "Kartani tik yuqoriga va pastga torting.",
+    observe = "U kichraymaydi ham, burilmaydi ham.",
+    labels = { ["scale at #"] = "# da masshtab" },
+  },
+  ["card.order"] = {
+    title = "Tartib",
+    action = "Kartani 97.5 pt da ushlab turing va oʻrtasi qayerda chizilganiga qarang.",
+    observe = "Siljish karta bilan birga kichrayadi va buriladi.",
+    labels = { ["displaced"] = "siljigan joy" },
+  },
+  ["card.zero-width-screen"] = {
+    title = "Kengliksiz ekran",
+    action = "Kengligi yoʻq ekran uchun karta yarating.",
+    observe = "U rad etiladi; hech qanday son oʻylab topilmaydi.",
+  },
+  ["card.return"] = {
+    title = "Qaytish",
+    action = "Kartani qoʻyib yuboring.",
+    observe = "Masshtab va burilish koʻringan siljish bilan birga qaytadi.",
+    labels = { ["apart from the formula"] = "formuladan farq" },
+  },
+}

@@ -1,0 +1,46 @@
+-- The rows in Uzbek, in our words. The titles that the document gives stand beside the checks.
+return {
+  ["spring-followed drag"] = "Prujina bilan ergashuvchi tortish",
+  ["drag.follow-lag"] = {
+    action = "Sekundiga 300 pt tezlikda bir tekis torting.",
+    observe = "Toʻrtburchak koʻrsatkichdan doimiy masofada orqada keladi.",
+    labels = { ["lag"] = "orqada qolish" },
+  },
+  ["drag.velocity-continuous"] = {
+    title = "Uzluksiz tezlik",
+    action = "Bir tekis torting va har bir oʻzgarish maqsadni almashtirgan ondagi harakatga qarang.",
+    observe = "Joy va tezlik undan sal oldin va keyin bir xil.",
+    labels = {
+      ["largest jump"] = "eng katta sakrash",
+      ["largest change of velocity"] = "tezlikning eng katta oʻzgarishi",
+    },
+  },
+  ["drag.return"] = {
+    action = "Tortib, qoʻyib yuboring.",
+    observe = "U koʻrinib turgan joyidan va oʻsha tezligi bilan boshlangʻich joyiga qaytadi.",
+    labels = { ["shown at release"] = "qoʻyib yuborilganda koʻringan" },
+  },
+  ["drag.translation-total"] = {
+    action = "(12, 5), (30, -10) va (45, 20) siljishlari orqali torting.",
+    observe = "Maqsad — oxirgi siljish, ularning yigʻindisi emas.",
+    labels = { ["target"] = "maqsad" },
+  },
+  ["drag.regrab"] = {
+    title = "Qaytishda ushlash",
+    action = "Toʻrtburchak qaytayotganida yana bosing.",
+    observe = "U koʻrinib turgan joyidan yangi siljish tomon davom etadi.",
+    labels = { ["jump"] = "sakrash" },
+  },
+  ["drag.cancel"] = {
+    title = "Bekor qilish",
+    action = "Tizim tortishni olib qoʻysin.",
+    observe = "Tozalash bilan u joyiga qaytadi; koddagidek esa siljish qoladi: maʼlum nuqson.",
+    labels = { ["stays at"] = "turgan joyi" },
+  },
+  ["drag.default-minimum"] = {
+    title = "Odatiy eng kichik masofa",
+    action = "10 pt dan sal kam, soʻng rosa 10 pt siljiting.",
+    observe = "Odatiy eng kichik masofa 10 pt, birinchi siljish toʻliq.",
+    labels = { ["first translation"] = "birinchi siljish" },
+  },
+}

@@ -1,0 +1,165 @@
+-- The rows in French, in our words. The titles that the document gives stand beside the checks.
+return {
+  ["gradient progress bar"] = "Barre de progression à dégradé",
+  ["gradient progress bar: values"] = "Barre de progression à dégradé : les valeurs",
+  ["progress.width-table"] = {
+    action = "Afficher 0, 25, 50 et 100 %.",
+    observe = "Le dégradé garde la largeur de la piste ; seul le masque mesure la progression.",
+    labels = { ["mask at # %"] = "masque à # %" },
+  },
+  ["progress.reset"] = {
+    action = "Toucher Reset.",
+    observe = "La piste grise seule, sans dégradé.",
+    labels = { ["mask"] = "masque" },
+  },
+  ["progress.quarter"] = {
+    action = "Toucher 25%.",
+    observe = "Seulement les premières couleurs ; de l’orange au bord trahirait un dégradé raccourci.",
+    labels = { ["edge"] = "bord" },
+  },
+  ["progress.half"] = {
+    action = "Toucher 50%.",
+    observe = "Le bord se trouve au milieu violet.",
+    labels = { ["edge"] = "bord" },
+  },
+  ["progress.complete"] = {
+    action = "Passer de 50 % à Complete, puis au-delà.",
+    observe = "La barre est remplie jusqu’à l’orange, pas plus loin.",
+    labels = { ["mask"] = "masque" },
+  },
+  ["progress.resize"] = {
+    action = "Redimensionner la fenêtre à 50 %.",
+    observe = "La partie visible est aussitôt la moitié de la nouvelle piste.",
+    labels = { ["mask"] = "masque" },
+  },
+  ["progress.indeterminate"] = {
+    action = "Activer Indeterminate.",
+    observe = "Le remplissage cède la place à l’indicateur du système ; les deux libellés restent.",
+    labels = { ["indicators"] = "indicateurs" },
+  },
+  ["progress.orange-at-edge"] = {
+    title = "S’il apparaît déjà au bord de progression",
+    action = "Regarder la couleur au bord, de 5 à 95 %.",
+    observe = "C’est la couleur du dégradé à cet endroit.",
+    labels = { ["red at # %"] = "rouge à # %" },
+  },
+  ["progress.reveal-from-centre"] = {
+    title = "Si la révélation s’étend depuis le centre",
+    action = "Regarder où commence et où finit la partie visible.",
+    observe = "Elle commence au bord de départ.",
+    labels = { ["from"] = "depuis" },
+  },
+  ["progress.height"] = {
+    title = "Si l’indicateur occupe trop d’espace vertical",
+    action = "Proposer à la barre plus de hauteur qu’il ne lui en faut.",
+    observe = "Elle garde ses 14 pt.",
+    labels = { ["height in #"] = "hauteur dans #" },
+  },
+  ["progress.stops-fixed"] = {
+    title = "Si la modification de la progression déplace tous les points de couleur",
+    action = "Passer de 25 à 75 % et suivre les points de couleur à chaque image.",
+    observe = "Ils ne bougent pas : seul le masque change de largeur.",
+    labels = { ["moved"] = "déplacement" },
+  },
+  ["progress.straight-edge"] = {
+    action = "Suivre le bord à 25 % sur toute la hauteur de la barre.",
+    observe = "Il est droit jusqu’à l’extrémité arrondie.",
+    labels = { ["edge at #"] = "bord à #" },
+  },
+  ["progress.capsule"] = {
+    action = "Regarder les extrémités de la barre, vide et pleine.",
+    observe = "La même capsule découpe la piste et le dégradé.",
+    labels = {
+      ["in the corner of a full bar"] = "au coin d’une barre pleine",
+      ["half height at #"] = "demi-hauteur à #",
+    },
+  },
+  ["progress.opaque-mask"] = {
+    action = "Teinter le masque, puis le rendre transparent.",
+    observe = "La teinte ne change rien ; transparent, il cache le dégradé.",
+    labels = { ["seen through a transparent mask"] = "vu à travers un masque transparent" },
+  },
+  ["progress.date-style"] = {
+    title = "une progression relative à une date n’accepte pas de style personnalisé",
+    action = "Donner un intervalle de dates à une barre de style à dégradé.",
+    observe = "Il est refusé : une progression par dates n’accepte pas de style personnalisé.",
+    labels = { ["says"] = "réponse" },
+  },
+  ["progress.leading-rtl"] = {
+    title = "De droite à gauche",
+    action = "Afficher 25 % de droite à gauche.",
+    observe = "La barre se remplit depuis la droite, le bleu d’abord.",
+    labels = { ["from"] = "depuis" },
+  },
+  ["progress.animation"] = {
+    title = "Animation",
+    action = "Passer de 25 à 50 %.",
+    observe = "Le masque s’élargit selon la courbe en un quart de seconde.",
+    labels = { ["mask at #"] = "masque à #" },
+  },
+  ["progress.animation-scope"] = {
+    title = "Portée de l’animation",
+    action = "Observer tout ce qui change avec la valeur.",
+    observe = "Seul le masque est animé ; libellé et fraction changent aussitôt, et rien à la première apparition.",
+    labels = { ["animations"] = "animations" },
+  },
+  ["progress.retarget"] = {
+    title = "Changement de cible en route",
+    action = "Passer de 25 à 50 %, et à mi-chemin à 100 %.",
+    observe = "Le masque repart de là où il est.",
+    labels = { ["jump"] = "saut" },
+  },
+  ["progress.pin"] = {
+    title = "Valeur ramenée dans les bornes",
+    action = "Afficher 1.5 sur 1, -0.2 sur 1, 3 sur 12 et 15 sur 10.",
+    observe = "La fraction reste entre 0 et 1.",
+    labels = { ["# of #"] = "# sur #" },
+  },
+  ["progress.non-finite"] = {
+    title = "Valeurs non finies",
+    action = "Afficher NaN, les deux infinis et aucune valeur.",
+    observe = "La barre est indéterminée ; elle ne montre jamais un nombre qui n’existe pas.",
+    labels = { ["label"] = "libellé" },
+  },
+  ["progress.bad-total"] = {
+    title = "Total impossible",
+    action = "Mesurer sur un total de 0, de -1 et de NaN.",
+    observe = "La barre est indéterminée, avec une raison.",
+    labels = { ["reason"] = "raison" },
+  },
+  ["progress.label"] = {
+    title = "Libellé arrondi",
+    action = "Lire le libellé à 29, 57, 58, 0.5 et 99.9 %.",
+    observe = "Il est arrondi, le demi vers le haut ; le masque ne l’est pas.",
+  },
+  ["progress.sub-percent"] = {
+    title = "Fractions de pour-cent",
+    action = "Afficher 25.5 %.",
+    observe = "La fraction n’est pas arrondie.",
+    labels = { ["mask"] = "masque" },
+  },
+  ["progress.controls-disabled"] = {
+    title = "Commandes inactives",
+    action = "Utiliser le curseur et les boutons en mode indéterminé, puis revenir.",
+    observe = "Ils ne changent rien ; la fraction gardée est affichée aussitôt.",
+    labels = { ["mask"] = "masque" },
+  },
+  ["progress.slider"] = {
+    title = "Curseur",
+    action = "Glisser le curseur par centièmes de 0 à 1.",
+    observe = "La fraction reste entre 0 et 1, et le masque suit en un quart de seconde.",
+    labels = { ["mask"] = "masque" },
+  },
+  ["progress.no-clock"] = {
+    title = "Pas d’horloge",
+    action = "Attendre dix secondes sans rien toucher.",
+    observe = "Rien ne change.",
+    labels = { ["events"] = "événements" },
+  },
+  ["progress.style-keeps-call-site"] = {
+    title = "Libellés de l’appelant",
+    action = "Regarder où se trouvent les libellés.",
+    observe = "Le titre de l’appelant au-dessus de la barre, la valeur au-dessous, dans les deux états.",
+    labels = { ["value"] = "valeur" },
+  },
+}
