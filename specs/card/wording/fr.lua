@@ -54,4 +54,10 @@ return {
     observe = "Échelle et rotation reviennent avec le décalage affiché.",
     labels = { ["apart from the formula"] = "écart à la formule" },
   },
+  ["card.drag"] = {
+    title = "Glisser la carte",
+    action = "Tirer la carte par son bord, d’abord de moins de 10 pt ; puis reprendre le glissement.",
+    observe = "Dès 10 pt, un ressort suit la translation entière ; avec un nettoyage, elle est abandonnée.",
+    labels = { ["target"] = "cible" },
+  },
 }

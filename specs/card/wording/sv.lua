@@ -54,4 +54,10 @@ return {
     observe = "Skala och vridning återgår med den visade förskjutningen.",
     labels = { ["apart from the formula"] = "avvikelse från formeln" },
   },
+  ["card.drag"] = {
+    title = "Dra kortet",
+    action = "Dra kortet i kanten, först mindre än 10 pt; låt sedan draget avbrytas.",
+    observe = "Från 10 pt följer en fjäder hela förflyttningen; med städning ges den upp.",
+    labels = { ["target"] = "mål" },
+  },
 }

@@ -49,4 +49,10 @@ return {
     observe = "Masshtab va burilish koʻringan siljish bilan birga qaytadi.",
     labels = { ["apart from the formula"] = "formuladan farq" },
   },
+  ["card.drag"] = {
+    title = "Kartani tortish",
+    action = "Kartani chetidan, avval 10 pt dan kam torting; soʻng tortish bekor qilinsin.",
+    observe = "10 pt dan boshlab prujina butun siljishga ergashadi; tozalash bilan undan voz kechiladi.",
+    labels = { ["target"] = "maqsad" },
+  },
 }
