@@ -74,6 +74,35 @@ struct ChecklistTests {
     }
   }
 
+  @Test("read a language of their wording only where a report speaks it")
+  func wording() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      checklist("a spring", {
+        wording = {
+          sv = { ["a spring"] = "en fjäder", ["spring.at"] = { title = "Läge", action = "Vänta.",
+            labels = { ["at #"] = "vid #" } } },
+          uz = function() error("no Uzbek") end,
+        },
+      }, function()
+        check("spring.at", { action = "Wait.", observe = "It rests." }, function()
+          observe("at 2 s", 1, "pt")
+          assert(true)
+        end)
+      end)
+      """, to: "specs/spring_spec.lua")
+    let english = try Sprung("checklist", in: folder.url)
+    #expect(english.status == 0 && english.output.contains("at   Wait.   It rests.   at 2 s: 1 pt"))
+    let swedish = try Sprung("checklist", "--lang", "sv", in: folder.url)
+    #expect(swedish.output.hasPrefix("en fjäder   specs/"))
+    #expect(swedish.output.contains("Läge   Vänta.   It rests. (en)   vid 2 s: 1 pt"))
+    for arguments in [["--lang", "uz"], ["--reporter", "json"]] {
+      let run = try Sprung(arguments: ["checklist"] + arguments, in: folder.url)
+      #expect(run.status == 3 && run.output.contains("no Uzbek"))
+    }
+  }
+
   @Test("are kept up to date between the markers of a Markdown file")
   func committed() throws {
     let folder = try folder()

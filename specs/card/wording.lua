@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "card.wording.ar",
-  fr = require "card.wording.fr",
-  sv = require "card.wording.sv",
-  uz = require "card.wording.uz",
+  ar = function() return require "card.wording.ar" end,
+  fr = function() return require "card.wording.fr" end,
+  sv = function() return require "card.wording.sv" end,
+  uz = function() return require "card.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "examples.wording.ar",
-  fr = require "examples.wording.fr",
-  sv = require "examples.wording.sv",
-  uz = require "examples.wording.uz",
+  ar = function() return require "examples.wording.ar" end,
+  fr = function() return require "examples.wording.fr" end,
+  sv = function() return require "examples.wording.sv" end,
+  uz = function() return require "examples.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "follow.wording.ar",
-  fr = require "follow.wording.fr",
-  sv = require "follow.wording.sv",
-  uz = require "follow.wording.uz",
+  ar = function() return require "follow.wording.ar" end,
+  fr = function() return require "follow.wording.fr" end,
+  sv = function() return require "follow.wording.sv" end,
+  uz = function() return require "follow.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "host.wording.ar",
-  fr = require "host.wording.fr",
-  sv = require "host.wording.sv",
-  uz = require "host.wording.uz",
+  ar = function() return require "host.wording.ar" end,
+  fr = function() return require "host.wording.fr" end,
+  sv = function() return require "host.wording.sv" end,
+  uz = function() return require "host.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "progress.wording.ar",
-  fr = require "progress.wording.fr",
-  sv = require "progress.wording.sv",
-  uz = require "progress.wording.uz",
+  ar = function() return require "progress.wording.ar" end,
+  fr = function() return require "progress.wording.fr" end,
+  sv = function() return require "progress.wording.sv" end,
+  uz = function() return require "progress.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "rectangle.wording.ar",
-  fr = require "rectangle.wording.fr",
-  sv = require "rectangle.wording.sv",
-  uz = require "rectangle.wording.uz",
+  ar = function() return require "rectangle.wording.ar" end,
+  fr = function() return require "rectangle.wording.fr" end,
+  sv = function() return require "rectangle.wording.sv" end,
+  uz = function() return require "rectangle.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "sheet.wording.ar",
-  fr = require "sheet.wording.fr",
-  sv = require "sheet.wording.sv",
-  uz = require "sheet.wording.uz",
+  ar = function() return require "sheet.wording.ar" end,
+  fr = function() return require "sheet.wording.fr" end,
+  sv = function() return require "sheet.wording.sv" end,
+  uz = function() return require "sheet.wording.uz" end,
 }

@@ -1,7 +1,7 @@
--- What the rows say in other languages than English.
+-- What the rows say in other languages than English; read where a report speaks one.
 return {
-  ar = require "tile.wording.ar",
-  fr = require "tile.wording.fr",
-  sv = require "tile.wording.sv",
-  uz = require "tile.wording.uz",
+  ar = function() return require "tile.wording.ar" end,
+  fr = function() return require "tile.wording.fr" end,
+  sv = function() return require "tile.wording.sv" end,
+  uz = function() return require "tile.wording.uz" end,
 }

@@ -15,6 +15,8 @@ extension RunSettings {
     let style = style
     words.tellsWhatHeld = needsEverySpec
     words.wantsPlots = allReports.contains { $0.format.drawsSignals(style) }
+    // Another run may report on what JSON holds, in another language.
+    words.languages = allReports.contains { $0.format == .json } ? nil : [language]
     var limits = Limits.standard
     limits.bytes = memoryInMebibytes << 20
     limits.instructions = instructions

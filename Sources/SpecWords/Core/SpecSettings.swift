@@ -19,6 +19,9 @@ package struct SpecSettings: Sendable {
   /// every spec show it.
   package var tellsWhatHeld = true
 
+  /// The languages that reports speak; `nil` where one may tell of all.
+  package var languages: Set<String>?
+
   /// Whether a spec without a claim or assertion fails, as a check always does.
   package var requiresAssertions = false
 

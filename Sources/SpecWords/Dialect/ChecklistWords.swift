@@ -62,33 +62,50 @@ enum ChecklistWords {
     return ("", "")
   }
 
-  /// Adds what the checklist's `wording` says of the check and of itself by language:
-  /// `{ fr = { [title] = …, [id] = { title =, action =, observe =, labels = { [label] = … } } } }`.
+  /// Adds what the checklist's `wording` says of the check and of itself, in the languages that a
+  /// report speaks: `{ fr = { [title] = …, [id] = { title =, action =, observe =, labels = } } }`,
+  /// where a language may be a function that returns its rows.
   private static func addWording(
     of id: String, around block: Block, to check: inout Check, _ call: Call
   ) throws {
     guard let wording = block.outwards.lazy.compactMap(\.wording).first else { return }
+    let wanted = call.context.settings.languages
     var own = check
     try call.scoped {
       try call.forEachEntry(of: try call.slot(of: wording)) { language, rows in
-        guard let language = call.string(language), call.kind(rows) == .table else { return }
-        own.checklists[language] = call.string(try call.field(own.checklist, of: rows))
-        let row = try call.field(id, of: rows)
-        guard call.kind(row) == .table else { return }
-        if let title = call.string(try call.field("title", of: row)) {
-          own.titles[language] = title
+        guard let language = call.string(language), wanted?.contains(language) ?? true else {
+          return
         }
-        own.actions[language] = call.string(try call.field("action", of: row))
-        own.observes[language] = call.string(try call.field("observe", of: row))
-        let labels = try call.field("labels", of: row)
-        guard call.kind(labels) == .table else { return }
-        try call.forEachEntry(of: labels) { label, text in
-          guard let label = call.string(label) else { return }
-          own.labels[language, default: [:]][label] = call.string(text)
+        if call.kind(rows) == .function {
+          try call.interpreter.call(try call.reference(rows)) { results in
+            try add(language, rows: 1, of: id, to: &own, results)
+          }
+        } else {
+          try add(language, rows: rows, of: id, to: &own, call)
         }
       }
     }
     check = own
+  }
+
+  private static func add(
+    _ language: String, rows: Int, of id: String, to check: inout Check, _ call: Call
+  ) throws {
+    guard call.kind(rows) == .table else { return }
+    check.checklists[language] = call.string(try call.field(check.checklist, of: rows))
+    let row = try call.field(id, of: rows)
+    guard call.kind(row) == .table else { return }
+    if let title = call.string(try call.field("title", of: row)) {
+      check.titles[language] = title
+    }
+    check.actions[language] = call.string(try call.field("action", of: row))
+    check.observes[language] = call.string(try call.field("observe", of: row))
+    let labels = try call.field("labels", of: row)
+    guard call.kind(labels) == .table else { return }
+    try call.forEachEntry(of: labels) { label, text in
+      guard let label = call.string(label) else { return }
+      check.labels[language, default: [:]][label] = call.string(text)
+    }
   }
 
   /// The name that the id of a check stands for: `tile.outward-release` is "outward release".
