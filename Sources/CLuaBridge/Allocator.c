@@ -1,7 +1,5 @@
 #include "Internal.h"
 
-#include <stdlib.h>
-
 /// Whether a test refuses the allocation that would make `total` bytes of all.
 static bool starves(BridgeStarvation *test, size_t total, bool isOverLimit) {
   test->allocations++;
@@ -21,9 +19,10 @@ static bool refuses(BridgeLua *lua, size_t more) {
 static void free_block(BridgeLua *lua, BridgeBirth *birth, void *block, size_t size) {
   if (birth->isBox) {
     BridgeBox *box = (BridgeBox *)((char *)block + lua->boxOffset);
+    bridge_unlink_box(box);
     if (box->object) lua->host.release(box->object);
   }
-  free(birth);
+  bridge_arena_free(&lua->arena, birth, sizeof *birth + size);
   lua->bytes -= size;
 }
 
@@ -37,7 +36,8 @@ void *bridge_allocate(void *context, void *block, size_t oldSize, size_t newSize
   }
   BridgeBirth *moved = NULL;
   if (newSize <= held || !refuses(lua, newSize - held)) {
-    moved = realloc(birth, sizeof *birth + newSize);
+    moved = bridge_arena_resize(
+        &lua->arena, birth, sizeof *birth + held, sizeof *birth + newSize);
   }
   if (!moved) {
     // Lua relies on it that a block can always shrink.

@@ -1,6 +1,7 @@
 #ifndef CLUABRIDGE_INTERNAL_H
 #define CLUABRIDGE_INTERNAL_H
 
+#include "Arena.h"
 #include "CLuaBridge.h"
 
 #include <lua5.4/lauxlib.h>
@@ -20,10 +21,14 @@ typedef struct BridgeBirth {
 } BridgeBirth;
 
 /// The contents of a full userdata. Scripts meet no other userdata than these.
-typedef struct BridgeBox {
+typedef struct BridgeBox BridgeBox;
+struct BridgeBox {
   /// A retained Swift object; null until it has been moved in.
   void *object;
-} BridgeBox;
+  /// The box made before this one, and what points here.
+  BridgeBox *next;
+  BridgeBox **link;
+};
 
 /// A growing run of bytes outside of Lua's memory.
 typedef struct Buffer {
@@ -44,6 +49,7 @@ struct BridgeLua {
   uintptr_t stackEnd;
 
   // Allocator.c
+  BridgeArena arena;
   size_t bytes;
   size_t byteLimit;
   uint64_t births;
@@ -52,6 +58,8 @@ struct BridgeLua {
   void *newest;
   /// How far into its block a box begins.
   ptrdiff_t boxOffset;
+  /// The boxes that are left, the newest first.
+  BridgeBox *boxes;
 
   // Limits.c
   int64_t instructionLimit;
@@ -131,6 +139,10 @@ int bridge_stage_slots(BridgeLua *lua, BridgeMark mark);
 int bridge_perform(lua_State *state, BridgeMark mark);
 /// Pushes an empty box. May raise.
 BridgeBox *bridge_push_box(lua_State *state);
+/// Takes a box that is freed off the list.
+void bridge_unlink_box(BridgeBox *box);
+/// Releases the objects in the boxes that are left; the interpreter does not run again.
+void bridge_release_boxes(BridgeLua *lua);
 /// Finds out where boxes begin in their blocks, before the first one is made. May raise.
 void bridge_measure_boxes(lua_State *state);
 /// Lua function: the trampoline of all host functions.

@@ -8,10 +8,26 @@ void bridge_measure_boxes(lua_State *state) {
 }
 
 BridgeBox *bridge_push_box(lua_State *state) {
+  BridgeLua *lua = bridge_of(state);
   BridgeBox *box = lua_newuserdatauv(state, sizeof *box, 0);
-  box->object = NULL;
+  *box = (BridgeBox){.object = NULL, .next = lua->boxes, .link = &lua->boxes};
+  if (box->next) box->next->link = &box->next;
+  lua->boxes = box;
   bridge_birth(state, -1)->isBox = true;
   return box;
+}
+
+void bridge_unlink_box(BridgeBox *box) {
+  *box->link = box->next;
+  if (box->next) box->next->link = box->link;
+}
+
+void bridge_release_boxes(BridgeLua *lua) {
+  while (lua->boxes) {
+    BridgeBox *box = lua->boxes;
+    bridge_unlink_box(box);
+    if (box->object) lua->host.release(box->object);
+  }
 }
 
 /// Lua function: `__eq`, unless a type has its own: two boxes of one Swift object are equal.

@@ -20,6 +20,7 @@ BridgeLua *bridge_open(BridgeLimits limits) {
   lua->stackEnd = stack_end();
   lua->main = lua_newstate(bridge_allocate, lua);
   if (!lua->main) {
+    bridge_arena_drop(&lua->arena);
     free(lua);
     return NULL;
   }
@@ -38,7 +39,9 @@ void bridge_attach(BridgeLua *lua, BridgeHost host) { lua->host = host; }
 
 void bridge_close(BridgeLua *lua) {
   bridge_forget(lua, (BridgeMark){0, 0});
-  lua_close(lua->main);
+  // No script has a finaliser, so nothing of Lua's needs to run: its memory goes as one.
+  bridge_release_boxes(lua);
+  bridge_arena_drop(&lua->arena);
   free(lua->pushes);
   free(lua->released);
   free(lua->text.bytes);
