@@ -71,6 +71,18 @@ int bridge_field(BridgeLua *lua, int table, const char *name, size_t length) {
   return lua_gettop(state);
 }
 
+int bridge_before_keys(BridgeLua *lua) {
+  if (!lua_checkstack(lua->current, 2)) return 0;
+  lua_pushnil(lua->current);
+  return lua_gettop(lua->current);
+}
+
+bool bridge_next_key(BridgeLua *lua, int table) {
+  if (!lua_next(lua->current, table)) return false;
+  lua_pop(lua->current, 1);
+  return true;
+}
+
 int bridge_element(BridgeLua *lua, int table, int64_t index) {
   if (!lua_checkstack(lua->current, 1)) return 0;
   lua_rawgeti(lua->current, table, index);

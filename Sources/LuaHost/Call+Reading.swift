@@ -64,7 +64,7 @@ extension Call {
   }
 
   /// The object in `slot` where it is of that class.
-  package func object<Object: HostObject>(
+  package func object<Object: AnyObject>(
     _ slot: Int, as _: Object.Type = Object.self
   ) -> Object? {
     guard let object = bridge_object(lua, index(slot)) else { return nil }

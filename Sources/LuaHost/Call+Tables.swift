@@ -28,6 +28,17 @@ extension Call {
     }
   }
 
+  /// Whether `body` says so of the slot of each key of the table in `table`, in no fixed order.
+  package func allKeys(of table: Int, _ body: (_ key: Int) -> Bool) -> Bool {
+    let depth = bridge_depth(lua)
+    defer { bridge_drop(lua, depth) }
+    guard let slot = try? pushed(bridge_before_keys(lua)) else { return false }
+    while bridge_next_key(lua, index(table)) {
+      guard body(slot) else { return false }
+    }
+    return true
+  }
+
   /// Runs `body` and drops the slots that it looked up.
   package func scoped<Result>(
     _ body: () throws -> Result

@@ -1,11 +1,14 @@
 extension HostType {
   /// Gathers the members of a host type.
-  package struct Description<Object: HostObject> {
+  ///
+  /// `Object` conforms to `HostObject`; to ask for that here would have the conformance looked for
+  /// when the program starts, which takes longer than to describe the type.
+  package struct Description<Object: AnyObject> {
     let name: String
     private(set) var methods: [String: PlainBody] = [:]
     private(set) var fields: [String: PlainBody] = [:]
     private(set) var operators: [Operator: PlainBody] = [:]
-    private(set) var unknown: PlainBody?
+    private(set) var unknown: UnknownBody?
     private(set) var asksObject = false
 
     init(name: String) { self.name = name }
@@ -48,21 +51,20 @@ extension HostType {
     /// Answers, or refuses, members that are not there: slot 2 is the key.
     ///
     /// For a type without fields slot 1 is not the object but a table.
-    package mutating func onUnknownMember(_ body: @escaping PlainBody) {
+    package mutating func onUnknownMember(_ body: @escaping UnknownBody) {
       unknown = body
     }
 
     /// Lets each object answer, or refuse, members that are not there: slot 2 is the key.
-    package mutating func onOtherMember(_ body: @escaping Body<Object>) {
+    package mutating func onOtherMember(
+      _ body: @escaping @Sendable (Object, Call, HostType) throws -> Void
+    ) {
       asksObject = true
-      unknown = { call in
+      unknown = { call, type in
         let object: Object? = call.object(1)
         guard let object else { return }
-        try body(object, call)
+        try body(object, call, type)
       }
     }
-
-    /// The names of the methods and fields so far, sorted.
-    package var memberNames: [String] { (Array(methods.keys) + Array(fields.keys)).sorted() }
   }
 }

@@ -11,6 +11,9 @@ package final class HostType: Sendable {
   /// A member's body, or an operator's, where nothing is known about the first argument.
   package typealias PlainBody = @Sendable (Call) throws -> Void
 
+  /// The body for members that are not there; it gets the type as well.
+  package typealias UnknownBody = @Sendable (Call, HostType) throws -> Void
+
   /// A metamethod.
   package enum Operator: String, Sendable {
     case add = "__add"
@@ -44,7 +47,7 @@ package final class HostType: Sendable {
   let methods: [String: PlainBody]
   let fields: [String: PlainBody]
   let operators: [Operator: PlainBody]
-  let unknown: PlainBody
+  let unknown: UnknownBody
   /// Whether an object is asked for its members, and not its type alone.
   let asksObject: Bool
 
@@ -61,7 +64,7 @@ package final class HostType: Sendable {
     operators = description.operators
     asksObject = description.asksObject || !fields.isEmpty
     unknown =
-      description.unknown ?? { call in
+      description.unknown ?? { call, _ in
         throw HostError("a \(name) has no member '\(call.string(2) ?? "?")'")
       }
   }

@@ -37,13 +37,13 @@ extension Interpreter {
 extension Call {
   /// Pushes the member that slot 2 names, and true where it is one of the type's own.
   fileprivate func pushMember(of type: HostType) throws {
-    guard let name = string(2) else { return try type.unknown(self) }
+    guard let name = string(2) else { return try type.unknown(self, type) }
     if let body = type.methods[name] {
       push(HostFunction(body))
     } else if let body = type.fields[name] {
       bridge_push_getter(lua, Unmanaged.passRetained(HostFunction(body)).toOpaque())
     } else {
-      return try type.unknown(self)
+      return try type.unknown(self, type)
     }
     push(true)
   }

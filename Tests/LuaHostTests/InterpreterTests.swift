@@ -10,7 +10,7 @@ final class Counter: HostObject {
     }
     $0.field("count") { counter, call in call.push(counter.count) }
     $0.on(.text) { call in call.push("a counter") }
-    $0.onUnknownMember { call in throw HostError("no member '\(call.string(2) ?? "")'") }
+    $0.onUnknownMember { call, _ in throw HostError("no member '\(call.string(2) ?? "")'") }
   }
 
   var count = 0.0

@@ -138,6 +138,12 @@ int bridge_walk(BridgeLua *lua, int table);
 /// Drops what stands above the walk, and pushes the next key and value: two slots above `walk`.
 /// False at the end.
 bool bridge_walk_on(BridgeLua *lua, int table, int walk);
+/// Pushes what stands before the first key of a table and answers its slot, or 0 where the stack is
+/// full.
+int bridge_before_keys(BridgeLua *lua);
+/// Replaces the key of `table` in the topmost slot by the next one, in Lua's own order. False at the
+/// end, where nothing is left of it.
+bool bridge_next_key(BridgeLua *lua, int table);
 /// Pushes what `anchor` holds and answers its slot, or 0 where the stack is full.
 int bridge_anchored(BridgeLua *lua, int anchor);
 /// Drops all slots above `depth`.

@@ -49,12 +49,10 @@ struct Path {
   init(_ points: [Vector]) {
     self.points = points
     var length = 0.0
-    lengths =
-      [0]
-      + zip(points, points.dropFirst()).map { start, end in
-        length += (end - start).length
-        return length
-      }
+    lengths = points.indices.map { place in
+      if place > 0 { length += (points[place] - points[place - 1]).length }
+      return length
+    }
   }
 
   /// The last point.

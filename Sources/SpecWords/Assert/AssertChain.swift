@@ -12,7 +12,7 @@ struct AssertChain {
   /// What `assert.message(text)` has set.
   var message: String?
 
-  private static let modifiers: [Substring: Bool] = [
+  private static let modifiers = [
     "is": false, "are": false, "was": false, "has": false, "does": false, "not": true, "no": true,
   ]
 
@@ -33,7 +33,7 @@ struct AssertChain {
       }
       if try CustomAssertions.push(String(rest), of: chain, in: call) { return }
       let token = rest.prefix { $0 != "_" }
-      guard let negates = Self.modifiers[token] else { throw unknown(name, rest) }
+      guard let negates = Self.modifiers[String(token)] else { throw unknown(name, rest) }
       if negates { chain.isNegated.toggle() }
       rest = rest.dropFirst(token.count + 1)
     }

@@ -21,8 +21,7 @@ private final class VelocityModule: HostObject {
       let time = try options["at"].present?.number(in: last..., "no earlier than the last sample")
       call.push(tracker.velocity(of: samples.rising, at: time ?? last))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "velocity", among: members) }
+    type.refuseUnknownMembers(of: "velocity")
   }
 
   /// The samples `{t, x, y}` of a list, whose time does not go back.

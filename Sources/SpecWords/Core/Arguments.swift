@@ -87,6 +87,11 @@ package struct Options {
 
   private func refuseUnknown(_ names: [String], _ elements: Int) throws {
     let call = table.call
+    let knowsAll = call.allKeys(of: table.slot) { key in
+      if let name = call.string(key) { return names.contains(name) }
+      return call.integer(key).map { $0 > 0 && $0 <= elements } ?? false
+    }
+    if knowsAll { return }
     var unknown: [String] = []
     try call.forEachEntry(of: table.slot) { key, _ in
       if let position = call.integer(key), position > 0, position <= elements { return }

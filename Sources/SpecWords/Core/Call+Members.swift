@@ -16,3 +16,12 @@ extension Call {
     return HostError("\(owner) has no \"\(name)\"\(hint)")
   }
 }
+
+extension HostType.Description {
+  /// Refuses members that are not there; `owner` is what messages call an object of the type.
+  mutating func refuseUnknownMembers(of owner: String) {
+    onUnknownMember { call, type in
+      throw call.noSuchMember(of: owner, among: type.memberNames)
+    }
+  }
+}

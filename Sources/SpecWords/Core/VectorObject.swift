@@ -49,7 +49,7 @@ package final class VectorObject: HostObject {
     type.on(.assign) { _ in
       throw HostError("a vector does not change: make another with vector(x, y)")
     }
-    type.onUnknownMember { call in
+    type.onUnknownMember { call, _ in
       let name = ValuePrinter.brief(call, 2)
       throw HostError("a vector has x, y, width, height, :length() and :angle(), but no \(name)")
     }

@@ -5,7 +5,7 @@ import SpecResults
 /// `expect(x:settles{…})`.
 final class Expectation: HostObject {
   static let hostType = HostType("expectation", of: Expectation.self) { type in
-    type.onUnknownMember { call in
+    type.onUnknownMember { call, _ in
       let name = call.string(2) ?? ""
       guard claimNames.contains(name) else {
         throw HostError(

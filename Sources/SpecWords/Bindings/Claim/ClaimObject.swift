@@ -85,8 +85,7 @@ package final class ClaimObject: HostObject {
       let object: ClaimObject? = call.object(1)
       call.push(object?.sentence ?? "claim")
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a claim", among: members) }
+    type.refuseUnknownMembers(of: "a claim")
   }
 }
 

@@ -40,8 +40,7 @@ package final class CurveObject: HostObject {
       let object: CurveObject? = call.object(1)
       call.push(object.map { "curve.\($0.curve)" } ?? "curve")
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a curve", among: members) }
+    type.refuseUnknownMembers(of: "a curve")
   }
 
   private static func progress(_ call: Call, _ method: String) throws -> Double {

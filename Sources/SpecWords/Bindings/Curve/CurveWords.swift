@@ -28,7 +28,6 @@ private final class CurveModule: HostObject {
         CurveObject(
           try blaming(arguments.word) { () throws(MotionError) in try .bezier(x1, y1, x2, y2) }))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "curve", among: members) }
+    type.refuseUnknownMembers(of: "curve")
   }
 }

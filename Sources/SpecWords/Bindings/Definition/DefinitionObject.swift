@@ -41,7 +41,7 @@ package final class DefinitionObject: HostObject {
           call.push(varied)
         })
     }
-    type.onUnknownMember { call in
+    type.onUnknownMember { call, _ in
       throw call.noSuchMember(of: "a definition", among: ["name", "with"])
     }
   }

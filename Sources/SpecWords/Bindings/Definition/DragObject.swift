@@ -35,8 +35,7 @@ final class DragObject: HostObject {
       try object.keepSession(Options(options, ["opening", "opened", "closed"]))
     }
     type.method("has_session") { object, call in call.push(object.drag.hasSession) }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a drag", among: members) }
+    type.refuseUnknownMembers(of: "a drag")
   }
 
   /// Keeps a session from the press or recognition until the end, whatever that is.
@@ -119,7 +118,6 @@ final class DragValueObject: HostObject {
     type.field("predicted_end_translation") { object, call in
       call.push(object.value.predictedEndTranslation)
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a drag value", among: members) }
+    type.refuseUnknownMembers(of: "a drag value")
   }
 }

@@ -11,7 +11,7 @@ final class PresentedObject: HostObject {
   }
 
   static let hostType = HostType("presented", of: PresentedObject.self) { type in
-    type.onOtherMember { object, call in
+    type.onOtherMember { object, call, _ in
       let builder = try object.script.builder()
       guard let name = call.string(2), builder.has(name) else {
         throw call.noSuchMember(of: "ui.presented", among: builder.names)

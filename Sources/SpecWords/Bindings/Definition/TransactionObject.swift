@@ -22,7 +22,7 @@ final class TransactionObject: HostObject {
       call.push(object.transaction.disablesAnimations)
     }
     type.field("is_continuous") { object, call in call.push(object.transaction.isContinuous) }
-    type.onUnknownMember { call in
+    type.onUnknownMember { call, _ in
       throw call.noSuchMember(of: "a transaction", among: fieldNames)
     }
     type.on(.assign) { call in

@@ -48,6 +48,7 @@ final class ControlObject: HostObject {
         try said.laid(1, "whether it is disabled", as: .function).drawn(object.script))
       call.push(object)
     }
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a control", among: ["disabled"]) }
+    type.onUnknownMember { call, _ in throw call.noSuchMember(of: "a control", among: ["disabled"])
+    }
   }
 }

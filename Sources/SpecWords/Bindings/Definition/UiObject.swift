@@ -27,7 +27,7 @@ final class UiObject: HostObject {
   }()
 
   static let hostType = HostType("ui", of: UiObject.self) { type in
-    type.onOtherMember { ui, call in
+    type.onOtherMember { ui, call, _ in
       let (name, builder) = (call.string(2) ?? "", try ui.script.builder())
       if builder.has(name) {
         call.push(try call.driving("ui.\(name)") { try builder.value(name) })

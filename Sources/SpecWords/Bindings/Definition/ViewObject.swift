@@ -24,8 +24,7 @@ final class ViewObject: HostObject {
     type.method("bounds") { object, call in
       call.push(ViewObject(object.view.bounds(), object.script, level: object.level))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a view", among: members) }
+    type.refuseUnknownMembers(of: "a view")
   }
 
   /// What each word makes of a view.

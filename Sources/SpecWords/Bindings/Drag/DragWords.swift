@@ -42,8 +42,7 @@ private final class DragModule: HostObject {
       let gesture = try arguments[2, "the gesture"].gesture()
       call.push(GestureObject(.after(delay, gesture.script), calls: gesture.calls))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "drag", among: members) }
+    type.refuseUnknownMembers(of: "drag")
   }
 
   /// The named gestures, each with the figures that it starts from.

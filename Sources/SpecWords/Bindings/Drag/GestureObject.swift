@@ -22,7 +22,7 @@ package final class GestureObject: HostObject {
         call.push(try word.extending(object, with: arguments))
       }
     }
-    type.onUnknownMember { call in
+    type.onUnknownMember { call, _ in
       throw call.noSuchMember(of: "a gesture", among: DragWord.allCases.map(\.rawValue))
     }
   }

@@ -25,7 +25,8 @@ final class AnimationObject: AnimationValue {
       let object: AnimationObject? = call.object(1)
       call.push(object?.description ?? "animation")
     }
-    type.onUnknownMember { call in throw call.noSuchMember(of: "an animation", among: ["duration"])
+    type.onUnknownMember { call, _ in
+      throw call.noSuchMember(of: "an animation", among: ["duration"])
     }
   }
 }

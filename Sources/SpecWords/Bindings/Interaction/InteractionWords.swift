@@ -28,7 +28,8 @@ private final class InteractionModule: HostObject {
       // The module itself stands in slot 1.
       call.push(SubjectObject(try Arguments(call, ofMethod: "interaction").subject()))
     }
-    type.onUnknownMember { call in throw call.noSuchMember(of: "interaction", among: ["define"]) }
+    type.onUnknownMember { call, _ in throw call.noSuchMember(of: "interaction", among: ["define"])
+    }
   }
 }
 

@@ -16,8 +16,7 @@ final class ItemObject: HostObject {
     type.method("value") { object, call in call.push(try object.item(call).center) }
     type.method("model") { object, call in call.push(try object.item(call).model) }
     type.method("frame") { object, call in call.push(try object.item(call).frame) }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "an item", among: members) }
+    type.refuseUnknownMembers(of: "an item")
   }
 
   /// The item as it is now.

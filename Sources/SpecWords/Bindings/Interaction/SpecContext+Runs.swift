@@ -17,32 +17,46 @@ extension SpecContext {
 extension Digest {
   /// Adds what happened in a run: names, times and numbers.
   mutating func add(_ run: Run) {
-    for record in run.events {
-      add(record.name)
-      add(record.time.count)
-      switch record.event {
-      case .written(let state, let value, _, _):
-        add(state)
-        add(value)
-      case .animationStarted(let change), .retargeted(let change):
-        add(change.from)
-        add(change.velocity)
-      case .changed(let value): add(.vector(value.location))
-      case .ended(let value):
-        add(.vector(value.location))
-        add(.vector(value.velocity))
-      default: break
-      }
+    let events = run.events
+    // By place, since a copy of each event would cost more than to add it.
+    for place in events.indices { add(events[place]) }
+  }
+
+  private mutating func add(_ record: borrowing RunRecord) {
+    add(record.kind.rawValue)
+    add(record.time.count)
+    switch record.kind {
+    case .written, .animationStarted, .retargeted, .changed, .ended: add(record.event)
+    default: break
+    }
+  }
+
+  private mutating func add(_ event: RunRecord.Event) {
+    switch event {
+    case .written(let state, let value, _, _):
+      add(state)
+      add(value)
+    case .animationStarted(let change), .retargeted(let change):
+      add(change.from)
+      add(change.velocity)
+    case .changed(let value): add(value.location)
+    case .ended(let value):
+      add(value.location)
+      add(value.velocity)
+    default: break
     }
   }
 
   private mutating func add(_ value: StateValue) {
     switch value {
     case .number(let number): add(number)
-    case .vector(let vector):
-      add(vector.x)
-      add(vector.y)
+    case .vector(let vector): add(vector)
     default: add(value.description)
     }
+  }
+
+  private mutating func add(_ vector: Vector) {
+    add(vector.x)
+    add(vector.y)
   }
 }

@@ -18,7 +18,6 @@ final class StageObject: HostObject, Driver {
       object.subjects.append(subject)
       call.push(SubjectObject(subject))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a stage", among: members) }
+    type.refuseUnknownMembers(of: "a stage")
   }
 }

@@ -22,14 +22,14 @@ package final class SubjectObject: HostObject {
         "\(object?.subject.name ?? "the subject") is living: write :edit(\"\(name)\", value), or let "
           + "a gesture change it")
     }
-    let members = type.memberNames
-    type.onOtherMember { object, call in
+    type.onOtherMember { object, call, type in
       let (subject, name) = (object.subject, call.string(2) ?? "")
       if subject.actionNames.contains(name) { return call.push(action(name)) }
       guard !subject.hasChannel(name) else {
         throw HostError("\(subject.name) is living: write :value(\"\(name)\"), or read it of a run")
       }
-      throw call.noSuchMember(of: subject.name, among: members + subject.actionNames)
+      throw call.noSuchMember(
+        of: subject.name, among: type.memberNames + subject.actionNames)
     }
   }
 

@@ -38,8 +38,7 @@ package final class ProgressBarObject: HostObject {
       let y = try arguments[2, "y"].anyNumber() ?? 0
       call.push(object.bar.visible(fraction, y: y))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a progress bar", among: members) }
+    type.refuseUnknownMembers(of: "a progress bar")
   }
 
   private static func arguments(

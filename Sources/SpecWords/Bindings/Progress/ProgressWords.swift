@@ -31,8 +31,7 @@ private final class ProgressModule: HostObject {
             gradient: try options["stops"].present?.gradient() ?? .progress,
             layout: try options["layout"].present?.word(of: LayoutDirection.self) ?? .leftToRight)))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "progress", among: members) }
+    type.refuseUnknownMembers(of: "progress")
   }
 }
 

@@ -28,7 +28,7 @@ final class EventList: HostObject {
       let events: EventList? = call.object(1)
       call.push(events?.records.count ?? 0)
     }
-    type.onOtherMember { events, call in
+    type.onOtherMember { events, call, _ in
       guard let place = call.integer(2) else {
         throw call.noSuchMember(of: "a list of events", among: ["where"])
       }

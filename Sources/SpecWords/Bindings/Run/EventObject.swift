@@ -13,7 +13,7 @@ package final class EventObject: HostObject {
   package static let hostType = HostType("event", of: EventObject.self) { type in
     type.field("name") { event, call in call.push(event.record.name) }
     type.field("time") { event, call in call.push(event.record.time.seconds) }
-    type.onOtherMember { event, call in
+    type.onOtherMember { event, call, _ in
       guard let name = call.string(2), fieldNames.contains(name) else {
         throw call.noSuchMember(of: "an event", among: fieldNames)
       }

@@ -30,12 +30,12 @@ package final class RunObject: HostObject {
       let object: RunObject? = call.object(1)
       call.push(object?.run.description ?? "run")
     }
-    let members = type.memberNames
-    type.onOtherMember { object, call in
+    type.onOtherMember { object, call, type in
       let subject = object.run.subject
       guard let name = call.string(2), subject.hasChannel(name) else {
         throw call.noSuchMember(
-          of: "a run of \(subject.name)", among: members + subject.channelNames)
+          of: "a run of \(subject.name)",
+          among: type.memberNames + subject.channelNames)
       }
       try call.push(channel: name, of: object.run)
     }

@@ -63,8 +63,7 @@ package final class SignalObject: HostObject {
       let object: SignalObject? = call.object(1)
       call.push(object.map { "signal \($0.name)" } ?? "signal")
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a signal", among: members) }
+    type.refuseUnknownMembers(of: "a signal")
   }
 }
 
@@ -86,7 +85,8 @@ package final class VectorSignalObject: HostObject {
     self.y = y
   }
 
-  package static let hostType = HostType("vector signal", of: VectorSignalObject.self) { type in
+  package static let hostType = HostType("vector signal", of: VectorSignalObject.self) {
+    type in
     type.field("x") { object, call in call.push(object.x) }
     type.field("y") { object, call in call.push(object.y) }
     type.field("width") { object, call in call.push(object.x) }
@@ -113,11 +113,11 @@ package final class VectorSignalObject: HostObject {
       let object: VectorSignalObject? = call.object(1)
       call.push(object.map { "signal \($0.name)" } ?? "signal")
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in
+    type.onUnknownMember { call, type in
       let name = call.string(2) ?? ""
       guard SignalObject.hostType.memberNames.contains(name) else {
-        throw call.noSuchMember(of: "a signal of vectors", among: members)
+        throw call.noSuchMember(
+          of: "a signal of vectors", among: type.memberNames)
       }
       throw HostError(
         "a signal of vectors has no \"\(name)\": ask its .x, its .y or its :length(), as in "

@@ -17,7 +17,7 @@ package final class WindowObject: HostObject {
       let window: WindowObject? = call.object(1)
       call.push(window.map { "window \($0.span.text)" } ?? "window")
     }
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a window", among: []) }
+    type.onUnknownMember { call, _ in throw call.noSuchMember(of: "a window", among: []) }
   }
 }
 

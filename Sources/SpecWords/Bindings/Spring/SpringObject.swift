@@ -56,8 +56,7 @@ package final class SpringObject: AnimationValue {
     }
     type.on(.assign) { _ in throw HostError("a spring does not change: make another with spring{…}")
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "a spring", among: members) }
+    type.refuseUnknownMembers(of: "a spring")
   }
 
   private static let fields: [(String, @Sendable (Spring) -> Double)] = [

@@ -29,8 +29,7 @@ private final class SpringModule: HostObject {
       let remaining = try arguments[2, "what remains"].number()
       call.push(Spring.unitVelocity(velocity, over: remaining))
     }
-    let members = type.memberNames
-    type.onUnknownMember { call in throw call.noSuchMember(of: "spring", among: members) }
+    type.refuseUnknownMembers(of: "spring")
   }
 }
 
