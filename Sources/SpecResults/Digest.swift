@@ -36,13 +36,15 @@ package struct Digest: Hashable, Sendable {
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      let whole = raw.count & ~7
-      for start in stride(from: 0, to: whole, by: 8) {
-        add(UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
+      var word: UInt64 = 0
+      for place in bytes.indices {
+        word = word << 8 | UInt64(bytes[place])
+        guard place & 7 == 7 else { continue }
+        add(word)
+        word = 0
       }
-      add(raw[whole...].reduce(0) { $0 << 8 | UInt64($1) })
-      add(UInt64(raw.count))
+      add(word)
+      add(UInt64(bytes.count))
     }
   }
 

@@ -117,13 +117,14 @@ extension Graph {
   private func update(_ writes: [Write], _ places: Range<Int>) throws {
     let scope = writes[places.lowerBound].scope
     for place in places {
-      let property = writes[place].property
+      let write = writes[place]
+      let property = write.property
       record(
         .written(
-          state: property.name, value: writes[place].value, by: writes[place].writer,
+          state: property.name, value: write.value, by: write.writer,
           transaction: scope.transaction))
       if property.previous == nil { property.previous = property.applied }
-      property.applied = writes[place].value
+      property.applied = write.value
     }
     let derived = movesByItself ? try derivedChanges() : []
     let bound = bindings.isEmpty ? [] : try changedBindings()

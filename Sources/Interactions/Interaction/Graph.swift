@@ -113,7 +113,7 @@ package final class Graph {
   var layout: LayoutDirection { options.layout ?? stage.options.layout }
 
   /// Adds to the trace.
-  func record(_ event: RunRecord.Event) {
+  func record(_ event: consuming RunRecord.Event) {
     records.append(RunRecord(time: now, event: event))
   }
 

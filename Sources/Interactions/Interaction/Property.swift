@@ -128,15 +128,10 @@ extension Property {
 extension Property {
   /// What kind of signal it makes, told by what it showed.
   package var kind: Kind {
-    for value in history.lazy.map(\.value) + [model] {
-      switch value {
-      case .number: return .number
-      case .vector: return .vector
-      case .boolean: return .boolean
-      case .none: continue
-      default: return .other
-      }
+    for stretch in history {
+      if let kind = Kind(of: stretch.value) { return kind }
     }
+    if let kind = Kind(of: model) { return kind }
     if case .signals = source { return .number }
     return .other
   }
@@ -151,6 +146,17 @@ extension Property {
     case boolean
     /// Something that is no signal, or nothing so far.
     case other
+
+    /// The kind that a value shows; `nil` in a hole.
+    init?(of value: StateValue) {
+      switch value {
+      case .number: self = .number
+      case .vector: self = .vector
+      case .boolean: self = .boolean
+      case .none: return nil
+      default: self = .other
+      }
+    }
   }
 
   /// What was shown along one axis; numbers and truth values lie along x.
@@ -162,7 +168,7 @@ extension Property {
       if entry.stretches == history.count && entry.last == last { return entry.trajectory }
       trajectories.remove(at: known)
     }
-    var trajectory = Trajectory(trajectoryKind)
+    var trajectory = Trajectory(trajectoryKind, reserving: history.count)
     for stretch in history { trajectory.append(stretch.form(axis), from: stretch.start.seconds) }
     if let last = history.last { trajectories.append((axis, history.count, last, trajectory)) }
     return trajectory

@@ -41,24 +41,28 @@ public struct Run {
   public var events: ArraySlice<RunRecord> { subject.graph.records[first..<last] }
 
   /// The latest event of a name; `nil` where there is none.
-  public func latest(_ name: String) -> RunRecord? { events.last { $0.name == name } }
+  public func latest(_ name: String) -> RunRecord? {
+    RunRecord.Kind(rawValue: name).flatMap { latest($0) }
+  }
+
+  private func latest(_ kind: RunRecord.Kind) -> RunRecord? { events.last { $0.kind == kind } }
 
   /// The latest press that began a sequence.
-  public var pressed: RunRecord? { latest("pressed") }
+  public var pressed: RunRecord? { latest(.pressed) }
   /// The latest recognition.
-  public var began: RunRecord? { latest("began") }
+  public var began: RunRecord? { latest(.began) }
   /// The latest success.
-  public var released: RunRecord? { latest("ended") }
+  public var released: RunRecord? { latest(.ended) }
   /// The latest drag that was broken off.
-  public var cancelled: RunRecord? { latest("cancelled") }
+  public var cancelled: RunRecord? { latest(.cancelled) }
   /// The latest sequence that came to nothing.
-  public var failed: RunRecord? { latest("failed") }
+  public var failed: RunRecord? { latest(.failed) }
   /// The latest lift.
-  public var lifted: RunRecord? { latest("lifted") }
+  public var lifted: RunRecord? { latest(.lifted) }
   /// The latest press that hit nothing.
-  public var missed: RunRecord? { latest("missed") }
+  public var missed: RunRecord? { latest(.missed) }
   /// When nothing moved or waited any more.
-  public var settled: RunRecord? { latest("settled") }
+  public var settled: RunRecord? { latest(.settled) }
 
   /// When frames were drawn.
   public var frames: [Flicks] {

@@ -1,36 +1,6 @@
 import Motion
 
 extension RunRecord {
-  /// The event's name, in the words of the trace.
-  public var name: String {
-    switch event {
-    case .pressed: "pressed"
-    case .missed: "missed"
-    case .ignored: "ignored"
-    case .lifted: "lifted"
-    case .mouseUp: "mouse_up"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    case .written: "written"
-    case .animationStarted: "animation_started"
-    case .retargeted: "retargeted"
-    case .animationEnded: "animation_ended"
-    case .completed: "completed"
-    case .edited: "edited"
-    case .refused: "refused"
-    case .resized: "resized"
-    case .viewRemoved: "view_removed"
-    case .replaced: "replaced"
-    case .sessionOpened: "session_opened"
-    case .sessionClosed: "session_closed"
-    case .marked: "marked"
-    case .settled: "settled"
-    }
-  }
-
   /// What the event tells besides its name and time, in a fixed order.
   public var fields: [(name: String, value: StateValue)] {
     switch event {

@@ -3,9 +3,18 @@ public import Motion
 /// One entry of a trace: something that happened to a subject, and when.
 public struct RunRecord: Equatable, Sendable {
   /// When, on the stage's clock.
-  public var time: Flicks
+  public let time: Flicks
   /// What.
-  public var event: Event
+  public let event: Event
+  /// What kind of thing that is; kept, since an event is looked for more often than it is read.
+  package let kind: Kind
+
+  /// What happened at an instant.
+  init(time: Flicks, event: consuming Event) {
+    self.time = time
+    kind = event.kind
+    self.event = event
+  }
 
   /// What can happen to a subject.
   public enum Event: Equatable, Sendable {

@@ -2,33 +2,33 @@
 ///
 /// Forms are kept in a normal form: numbers are folded, and what is one motion is told as one, so
 /// that the difference of two axes under one spring is itself solved like a single spring.
-package indirect enum ClosedForm: Hashable, Sendable {
+package enum ClosedForm: Hashable, Sendable {
   /// A value that does not move.
   case constant(Double)
 
   /// The free motion of one spring.
-  case spring(SpringPiece)
+  indirect case spring(SpringPiece)
 
   /// The way along a timing curve.
-  case eased(EasedPiece)
+  indirect case eased(EasedPiece)
 
   /// The sum of several forms, no two of which are one motion.
   case sum([ClosedForm])
 
   /// The product of two forms.
-  case product(ClosedForm, ClosedForm)
+  indirect case product(ClosedForm, ClosedForm)
 
   /// The length of the vector with these components.
-  case length(ClosedForm, ClosedForm)
+  indirect case length(ClosedForm, ClosedForm)
 
   /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
-  case angle(across: ClosedForm, along: ClosedForm)
+  indirect case angle(across: ClosedForm, along: ClosedForm)
 
   /// A form that stays between two bounds, kept from leaving them by the rounding of its formula.
-  case clipped(ClosedForm, to: Interval)
+  indirect case clipped(ClosedForm, to: Interval)
 
   /// The derivative of a form that has no simpler one, per second.
-  case slope(of: ClosedForm)
+  indirect case slope(of: ClosedForm)
 
   /// The value at an instant at which the form holds.
   package func value(at time: Double) -> Double { jet(at: time).value }

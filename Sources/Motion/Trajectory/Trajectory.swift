@@ -29,8 +29,11 @@ package struct Trajectory: Hashable, Sendable {
   package private(set) var pieces: [Piece] = []
 
   /// A trajectory without a piece.
-  package init(_ kind: Kind = .exact) {
+  ///
+  /// - Parameter count: How many pieces are to be expected.
+  package init(_ kind: Kind = .exact, reserving count: Int = 0) {
     self.kind = kind
+    pieces.reserveCapacity(count)
   }
 
   /// Whether the values are true and false.
@@ -44,7 +47,7 @@ package struct Trajectory: Hashable, Sendable {
   /// Where a timing curve ends before another form is appended, the trajectory stands still from
   /// there on by itself.
   package mutating func append(_ form: ClosedForm?, from time: Double) {
-    while let last = pieces.last, last.start >= time { pieces.removeLast() }
+    while !pieces.isEmpty, pieces[pieces.count - 1].start >= time { pieces.removeLast() }
     let form = form?.resting ?? form
     if pieces.isEmpty || pieces[pieces.count - 1].form != form {
       pieces.append(Piece(start: time, form: form))

@@ -21,13 +21,13 @@ package struct SourceText {
   /// Reads to the end, since a file that is no regular one does not tell its size.
   private static func read(_ file: Int32) throws(SystemError) -> [UInt8] {
     var status = stat()
+    let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(fstat(file, &status) == 0 ? Int(status.st_size) + 1 : 0)
     while true {
-      let (chunk, count) = chunk(of: file, max(4096, bytes.capacity - bytes.count))
+      let (chunk, count) = chunk(of: file, max(4096, size - bytes.count))
       guard count >= 0 else { throw SystemError(number: errno) }
       if count == 0 { return bytes }
-      bytes += chunk
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
   }
 
