@@ -18,10 +18,19 @@ package struct Plot: Hashable, Sendable {
   /// The witness: an instant in seconds.
   package var witness: Double?
 
+  /// Whether the values are true (1) and false (0).
+  package var isBoolean: Bool
+
+  /// A value as the axis shows it.
+  package func text(of value: Double) -> String {
+    if isBoolean { return value == 1 ? "true" : value == 0 ? "false" : "" }
+    return Figure.text(Figure.value(value), unit: unit)
+  }
+
   /// A signal to draw.
   package init(
     title: String, unit: String, times: [Double], values: [Double], bounds: [Double] = [],
-    witness: Double? = nil
+    witness: Double? = nil, isBoolean: Bool = false
   ) {
     self.title = title
     self.unit = unit
@@ -29,5 +38,6 @@ package struct Plot: Hashable, Sendable {
     self.values = values
     self.bounds = bounds
     self.witness = witness
+    self.isBoolean = isBoolean
   }
 }

@@ -23,7 +23,7 @@ struct LostWorkerTests {
         """, in: folder.url)
     #expect(run.status == 3)
     let text = folder.text(of: "out") ?? ""
-    #expect(text.hasPrefix("ERROR lost_spec.lua   2 ok, 1 errored\n"))
+    #expect(text.hasPrefix("ERROR lost_spec.lua   2 ok, 1 errored"))
     #expect(text.contains("  ERROR is running when its worker dies\n"))
     #expect(text.contains("crashed its process: segmentation fault"))
   }

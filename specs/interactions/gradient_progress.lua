@@ -38,7 +38,7 @@ return interaction.define("gradient-progress", {
 
   ui:action("set", function(value) ui.progress = value return fraction() end)
   ui:action("set_total", function(total) ui.total = total or 0 / 0 return fraction() end)
-  ui:action("set_indeterminate", function(is) ui.shows_activity = not not is return fraction() end)
+  ui:action("set_indeterminate", function(is) ui.shows_activity = is ~= false return fraction() end)
   ui:action("visible", function(y) return bar():visible(revealed(), y) end)
   ui:action("color_at", function(x, y) return bar():color_at(x, revealed(), y) end)
   ui:action("stop_positions", function() return bar():stop_positions() end)

@@ -96,7 +96,7 @@ public struct GradientProgress: Interaction, Sendable {
     }
     setter("set") { value.value = $0.number }
     setter("set_total") { total.value = $0.number ?? .nan }
-    setter("set_indeterminate") { showsActivity.value = $0 != .none && $0 != .boolean(false) }
+    setter("set_indeterminate") { showsActivity.value = $0 != .boolean(false) }
   }
 
   /// What is to be seen, and where the labels stand.

@@ -18,9 +18,10 @@ package struct DotsReporter: Reporter {
     case .specFinished(let result):
       if result.outcome.isBad {
         problems.append(result.fullName)
-        problems += result.problems.flatMap { $0.shortened.lines(plots: style.plots) }.map {
-          "  " + $0
-        }
+        let width = style.width.map { $0 - 2 }
+        problems += result.problems.flatMap {
+          $0.shortened.lines(plots: style.plots, width: width)
+        }.map { "  " + $0 }
       }
       return mark(result.outcome.dot, result.outcome.paint)
     case .fileErrored(let path, let error):

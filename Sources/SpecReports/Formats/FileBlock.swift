@@ -69,7 +69,9 @@ struct FileBlock {
     let isSilent = style.verbosity == .quiet || summary.counts.total == 0 && summary.declared > 0
     if isSilent, isAlone, errors.isEmpty { return [] }
     let counts = summary.counts.total == 0 ? book.told("no specs") : summary.counts.words(book)
-    return [verdict(outcome) + path.visible + "   " + counts.isolatedInLine]
+    let noted = results.count { !isShown($0) && !$0.notes.isEmpty }
+    let notes = noted == 0 ? "" : "   \(noted) with notes, which -v shows"
+    return [verdict(outcome) + path.visible + "   " + counts.isolatedInLine + notes]
   }
 
   private func rows(_ results: [SpecResult]) -> [String] {
@@ -134,7 +136,9 @@ struct FileBlock {
   }
 
   private func detail(_ problem: Problem) -> [String] {
-    problem.shortened.lines(plots: style.plots).enumerated().map { index, line in
+    let width = style.width.map { $0 - indent.count }
+    let lines = problem.shortened.lines(plots: style.plots, width: width)
+    return lines.enumerated().map { index, line in
       indent + (index == 0 ? Paint.bad(line, style.hasColor) : line)
     }
   }

@@ -75,6 +75,14 @@ extension String {
     return words.map { String($0) }
   }
 
+  /// The line in lines of at most `width` columns, the second and later ones further in.
+  func broken(at width: Int) -> [String] {
+    guard displayWidth > width else { return [self] }
+    let indent = String(prefix { $0 == " " })
+    let lines = wrapped(String(dropFirst(indent.count)), at: max(20, width - indent.count - 2))
+    return lines.enumerated().map { index, line in indent + (index == 0 ? "" : "  ") + line }
+  }
+
   /// The text without blanks at its end.
   fileprivate var trimmingEnd: String {
     var text = self[...]

@@ -39,12 +39,17 @@ package struct Problem {
   }
 
   /// The problem as compilers print theirs: `path:line: error: message`, then what belongs to it.
-  package func lines(plots: PlotMarks?) -> [String] {
+  ///
+  /// - Parameter width: The columns that a line may fill; longer ones go on below, further in.
+  package func lines(plots: PlotMarks?, width: Int? = nil) -> [String] {
     let place = location.map { "\($0): " } ?? ""
     var lines = (place + "error: " + message).visible.lines.map(String.init)
     lines += context.map { "  " + $0.visible }
     if let source, let location { lines.append("  \(location.line) | \(source.visible)") }
-    if let plot, let plots { lines += PlotDrawing(plot).lines(plots).map { "  " + $0 } }
+    if let width { lines = lines.flatMap { $0.broken(at: width) } }
+    if let plot, let plots {
+      lines += PlotDrawing(plot, width: width.map { $0 - 2 }).lines(plots).map { "  " + $0 }
+    }
     return lines
   }
 }

@@ -25,8 +25,7 @@ struct SVG {
     let bounds = plot.bounds.map { line(inset, y($0), width - inset, y($0), dashes: "4 3") }
     let witness =
       plot.witness.map { line(x($0), inset, x($0), height - inset, dashes: "1 2") } ?? ""
-    let top = Figure.text(Figure.value(highest), unit: plot.unit)
-    let bottom = Figure.text(Figure.value(lowest), unit: plot.unit)
+    let (top, bottom) = (plot.text(of: highest), plot.text(of: lowest))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 140" role="img">\
       <title>\(plot.title.escapedForXML)</title>\(bounds.joined())\(witness)\

@@ -38,6 +38,7 @@ extension Plot: Record {
     try archive.field("values", &values)
     try archive.field("bounds", &bounds)
     try archive.field("witness", &witness)
+    try archive.field("is_boolean", &isBoolean)
   }
 }
 

@@ -50,6 +50,19 @@ package struct Argument {
     return number
   }
 
+  /// An angle in degrees; notes in the spec's row where it was most likely given in radians.
+  package func angle() throws(HostError) -> Double {
+    let angle = try number()
+    let degrees = angle / .pi * 180
+    let isRadian = angle != 0 && abs(angle) <= 2 * .pi && abs(degrees - degrees.rounded()) < 1e-9
+    if isRadian {
+      call.context.recorder.note(
+        "\(word): \(name) is \(angle.shortestText); angles are in degrees: is "
+          + "\(degrees.rounded().shortestText) meant?")
+    }
+    return angle
+  }
+
   /// A time in seconds, 0 or more.
   package func duration() throws(HostError) -> Double {
     let seconds = try number(in: 0..., "at least 0 (in seconds)")

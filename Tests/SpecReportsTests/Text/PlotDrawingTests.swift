@@ -13,11 +13,28 @@ struct PlotDrawingTests {
       lines == [
         "10 pt           ***        ",
         "              **|  **      ",
-        "      -----***--|----***---",
+        " 5 pt -----***--|----***---",
         "         **     |       ** ",
         " 0 pt ***       |         *",
         "      0 s offset.x      2 s",
       ])
+  }
+
+  @Test("grow narrower where a line has less room, down to a width that shows something")
+  func narrow() {
+    let plot = Plot(title: "a long name of a signal", unit: "", times: [0, 1], values: [0, 1])
+    for (width, columns) in [(26, 24), (5, 16), (200, 48)] {
+      for line in PlotDrawing(plot, rows: 2, width: width).lines(.ascii) {
+        #expect(line.displayWidth == columns + 2)
+      }
+    }
+  }
+
+  @Test("of truths have true and false at their axis")
+  func truths() {
+    let plot = Plot(title: "x", unit: "", times: [0, 1], values: [0, 1], isBoolean: true)
+    let lines = PlotDrawing(plot, columns: 2, rows: 2).lines(.ascii)
+    #expect(lines.map { $0.prefix(5) } == [" true", "false", "     "])
   }
 
   @Test("in braille, put the corners of a diagonal into the corners of its cells")

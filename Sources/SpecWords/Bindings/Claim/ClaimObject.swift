@@ -21,6 +21,9 @@ package final class ClaimObject: HostObject {
   /// Whether it may hold of nothing.
   let mayBeVacuous: Bool
 
+  /// The claims that it is made of.
+  private let parts: [ClaimObject]
+
   /// The claims that `expect` records, each in a row of its own, where they are several.
   let rows: [ClaimObject]
 
@@ -40,6 +43,7 @@ package final class ClaimObject: HostObject {
     self.bounds = bounds
     self.mayBeVacuous = mayBeVacuous
     self.resolve = resolve
+    parts = []
     rows = []
     size = 1
   }
@@ -58,8 +62,16 @@ package final class ClaimObject: HostObject {
     self.mayBeVacuous = mayBeVacuous
     subjects = parts.flatMap(\.subjects)
     bounds = parts.flatMap(\.bounds)
+    self.parts = parts
     rows = inRows ? parts : []
     resolve = { make(try parts.map { try $0.resolve() }) }
+  }
+
+  /// The part without parts that the failure of the whole is most about: of several the last that
+  /// does not hold by itself.
+  var deciding: ClaimObject {
+    let failing = parts.last { part in (try? part.claim().judged().holds) == false }
+    return (failing ?? parts.last)?.deciding ?? self
   }
 
   /// The claim about what the signals know now.

@@ -62,20 +62,27 @@ extension JudgedClaim {
   /// What was seen, in words and numbers.
   private var observed: String {
     guard verdict.measures.isEmpty else {
-      return verdict.measures.prefix(2).map(told).joined(separator: ", ")
+      return verdict.measures.prefix(2).compactMap(told).joined(separator: ", ")
     }
     guard let witness = verdict.witness else { return verdict.holds ? "true" : "false" }
     var seen: [String] = []
     for subject in object.subjects {
-      let value = "\(subject.name) \(subject.text(at: witness, unlike: object.bounds))"
+      var value = "\(subject.name) \(subject.text(at: witness, unlike: object.bounds))"
+      if claim.unit == subject.perSecond {
+        value += ", moving at \(subject.slopeText(at: witness))"
+      }
       if !seen.contains(value) { seen.append(value) }
     }
     return seen.joined(separator: ", ") + clock.tail(witness)
   }
 
-  private func told(_ measure: Measure) -> String {
+  /// A measure in words; `nil` where it says nothing that another does not.
+  private func told(_ measure: Measure) -> String? {
     switch measure.name {
     case "settles" where measure.value == .infinity: return "never settles"
+    case "to spare" where !measure.value.isFinite: return nil
+    case "of the way": return "\(figure(measure)) of the way"
+    case "turns": return "turns " + times(Int(measure.value))
     case "settles": return "settles" + clock.tail(Moment(time: measure.value))
     case "to spare":
       let time = Figure.duration(abs(measure.value))
@@ -84,6 +91,8 @@ extension JudgedClaim {
       return "\(measure.name) \(figure(measure))" + (measure.moment.map(clock.tail) ?? "")
     }
   }
+
+  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private func figure(_ measure: Measure) -> String {
     Figure.text(DistinctFigure.text(measure.value, from: object.bounds), unit: measure.unit)
@@ -101,16 +110,22 @@ extension JudgedClaim {
       detail.instant = clock.text(instant)
       detail.context = context(at: instant.time)
     }
-    if wantsPlot, let subject = object.subjects.first {
-      detail.plot = Plot(of: subject, object.bounds, witness: verdict.witness?.time)
+    if wantsPlot, !isVacuous {
+      let part = object.deciding
+      detail.plot = part.subjects.first.flatMap {
+        Plot(of: $0, part.bounds, witness: verdict.witness?.time)
+      }
     }
     return detail
   }
 
   private var message: String {
     guard !isVacuous else {
+      let known = claim.signals.first.map { signal in
+        "; the signal begins at \(Figure.value(signal.start)) s"
+      }
       return "nothing was checked: \(object.sentence)\n"
-        + "  the window is empty, or its condition never came true"
+        + "  the window is empty, or its condition never came true\(known ?? "")"
     }
     let edge = isOnTheEdge ? " (on the edge)" : ""
     return "expected: \(object.sentence)\n  got: \(observed)\(beyond)\(edge)"

@@ -107,7 +107,8 @@ enum PlainWords {
     let (least, most) =
       try times.map { ($0, $0) } ?? word.range { try $0.integer(atLeast: 0) }
     let count = times.map { "\($0)" } ?? phrase(least.map(Double.init), most.map(Double.init), "")
-    let expected = "\(count) times by more than \(size.text(unit))"
+    let often = times == 1 ? "once" : "\(count) times"
+    let expected = "\(often) by more than \(size.text(unit))"
     return word.claim("reverses", expected) {
       Reverses($0[0], atLeast: least, atMost: most, largerThan: size, window: $1, unit: unit)
     }
@@ -120,7 +121,8 @@ enum PlainWords {
       SignalObject.self, "a signal: write \(signal.name):matches{ other, within = … }")
     let within = try word["within"].tolerance()
     let unit = signal.unit
-    return word.claim("matches", "\(other.name) within \(within.text(unit))", comparedTo: other) {
+    let name = other.name == signal.name ? "the other \(other.name)" : other.name
+    return word.claim("matches", "\(name) within \(within.text(unit))", comparedTo: other) {
       Matches($0[0], $0[1], within: within, window: $1, unit: unit)
     }
   }
@@ -144,7 +146,7 @@ enum MotionWords {
         "keeps_direction", of: signal.name, [signal.x, signal.y], call,
         ["angle", "within", "faster_than"])
       try word.requireWindow()
-      let angle = try word["angle"].present?.number()
+      let angle = try word["angle"].present?.angle()
       let within = try word["within"].tolerance()
       let speed = try word["faster_than"].tolerance()
       let heading = angle?.text("deg") ?? "the direction at the start"

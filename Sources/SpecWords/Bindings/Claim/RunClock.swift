@@ -24,7 +24,8 @@ struct RunClock {
   /// The instant as the tail of a short text, such as ` 19.8 ms after release` or ` at 0.2 s`.
   func tail(_ moment: Moment) -> String {
     if moment.isReached, let since = since(moment) { return " \(since)" }
-    return " at \(plain(moment))"
+    let isBefore = !moment.isReached && moment.time.isFinite
+    return isBefore ? " \(plain(moment))" : " at \(plain(moment))"
   }
 
   private func plain(_ moment: Moment) -> String {

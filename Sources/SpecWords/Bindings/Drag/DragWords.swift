@@ -93,7 +93,7 @@ extension Drag.Figures {
     figures.distance = try options["distance"].present?.number() ?? distance
     figures.speed =
       try options["speed"].present?.number(in: .leastNonzeroMagnitude..., "above 0") ?? speed
-    figures.angle = try options["angle"].present?.number() ?? angle
+    figures.angle = try options["angle"].present?.angle() ?? angle
     figures.pause = try options["pause"].present?.span() ?? pause
     return figures
   }

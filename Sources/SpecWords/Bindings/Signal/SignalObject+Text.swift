@@ -12,6 +12,15 @@ extension SignalObject {
     if signal.isBoolean { return value != 0 ? "true" : "false" }
     return Figure.text(DistinctFigure.text(value, from: others), unit: unit)
   }
+
+  /// The slope at a moment as a reader sees it.
+  func slopeText(at moment: Moment) -> String {
+    guard let signal = try? signal() else { return "unknown" }
+    let time = moment.time.isFinite ? moment.time : signal.restingTime
+    let slope =
+      moment.isReached ? signal.trajectory.slope(at: time) : signal.trajectory.slope(before: time)
+    return slope.map { Figure.text(Figure.value($0), unit: perSecond) } ?? "no speed"
+  }
 }
 
 extension Signal {

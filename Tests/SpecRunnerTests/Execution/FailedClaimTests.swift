@@ -1,0 +1,138 @@
+import SpecResults
+import Testing
+
+@testable import SpecRunner
+@testable import SpecWords
+
+/// What a failed claim says of the motion: in words, with the instant, and as a drawing.
+@Suite("Failed claims")
+struct FailedClaimTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let claim: String
+    let message: String
+    var testDescription: String { claim }
+
+    init(_ claim: String, _ message: String) {
+      self.claim = claim
+      self.message = message
+    }
+  }
+
+  /// The results of a spec that claims so of an outward release of 120 pt at 600 pt/s.
+  private static func results(
+    of claim: String, settings: SpecSettings = SpecSettings()
+  ) throws -> [ClaimRecord] {
+    let bench = try SpecBench(
+      """
+      it("a", function()
+        local tile = interaction("spring-tile")
+        local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
+        local diagonal = interaction("spring-tile"):play(drag.diagonal{})
+        local x = run.offset.x
+        expect(\(claim))
+      end)
+      """, settings: settings)
+    try #require(bench.results.count == 1 && bench.results[0].errors.isEmpty, "\(bench.lines)")
+    return bench.results[0].claims
+  }
+
+  static let rows: [Row] = [
+    Row(
+      "x:settles{ at = 3, within = 0.5, by = 0.4 }",
+      "expected: offset.x settles at 3 pt within 0.5 from 0.4 s on\n  got: never settles, 19.8 pt beyond"
+    ),
+    Row(
+      "x:overshoots{ past = 0, at_most = 1 }",
+      "expected: offset.x overshoots 0 pt by at most 1 pt\n  got: overshoot 1.90355 pt 395 ms after release, 1.58629% of the way, 0.904 pt beyond"
+    ),
+    Row(
+      "x:reverses{ times = 1, larger_than = 0.5 }",
+      "expected: offset.x reverses once by more than 0.5 pt\n  got: turns 2 times, a turn of 5.52544 pt, 1.43 pt beyond"
+    ),
+    Row(
+      "x:matches{ diagonal.offset.x, within = 1 }",
+      "expected: offset.x matches the other offset.x within 1 pt\n  got: furthest apart 36.7656 pt 19.8 ms after release, 35.8 pt beyond"
+    ),
+    Row(
+      "always(x:rising(), { from = 0.05, to = 0.3 })",
+      "expected: offset.x is rising, always from 0.05 s to 0.3 s\n  got: offset.x 85.1582 pt, moving at -743.145 pt/s 96.6 ms after release, 743 pt/s beyond"
+    ),
+    Row(
+      "holds_until(x:above(100), x:below(0), after(run.released))",
+      "expected: (offset.x is above 100 pt) until (offset.x is below 0 pt) from 0.2 s on\n  got: offset.x 50 pt just before 0.347024 s, 50 pt beyond"
+    ),
+    Row(
+      "x:at_most(125.5254429)",
+      "expected: offset.x is at most 125.5254429 pt\n  got: offset.x 125.52544299105162 pt 19.8 ms after release, 9.11e-8 pt beyond"
+    ),
+    Row(
+      "always(x:below(10), { from = -3, to = -1 })",
+      "nothing was checked: offset.x is below 10 pt, always from -3 s to -1 s\n  the window is empty, or its condition never came true; the signal begins at 0 s"
+    ),
+    Row(
+      "always(run.is_dragging:is_false(), { from = 0.1, to = 0.3 })",
+      "expected: is_dragging is false, always from 0.1 s to 0.3 s\n  got: is_dragging true at 0.1 s"
+    ),
+  ]
+
+  @Test("say what was expected, what was seen and when, and by how much it failed", arguments: rows)
+  func message(_ row: Row) throws {
+    let claim = try #require(try Self.results(of: row.claim).first)
+    #expect(!claim.holds)
+    #expect(claim.detail?.message == row.message)
+    #expect(claim.detail?.source == "expect(\(row.claim))")
+  }
+
+  @Test("tell of the pointer, the phase and the nearest events at the first violation")
+  func surroundings() throws {
+    let claim = try #require(try Self.results(of: "x:at_most(100)").first)
+    #expect(
+      claim.detail?.context == [
+        "first violated at 0.175 s",
+        "then the pointer was down at (401, 196) and the phase changed",
+        "nearest events: lifted at 0.2 s, ended at 0.2 s, animation_started at 0.2 s",
+      ])
+  }
+
+  @Test(
+    "are drawn by the part that failed, with its own bounds",
+    arguments: [
+      ("all_of(x:at_most(130), diagonal.offset.y:at_most(80))", "offset.y", [80.0]),
+      ("all_of(diagonal.offset.y:at_most(80), x:at_most(130))", "offset.y", [80]),
+      ("always(implies(x:above(100), x:below(110)))", "offset.x", [110]),
+      ("negate(x:between(-10, 200))", "offset.x", [-10, 200]),
+    ])
+  func plot(claim: String, title: String, bounds: [Double]) throws {
+    var settings = SpecSettings()
+    settings.wantsPlots = true
+    let claim = try #require(try Self.results(of: claim, settings: settings).first)
+    let plot = try #require(claim.detail?.plot)
+    #expect(plot.title == title && plot.bounds == bounds)
+  }
+
+  @Test("are drawn with the very peak, which lies between two samples")
+  func peak() throws {
+    var settings = SpecSettings()
+    settings.wantsPlots = true
+    let claim = try #require(try Self.results(of: "x:at_most(125)", settings: settings).first)
+    let highest = try #require(claim.detail?.plot?.values.max())
+    #expect(abs(highest - 125.525443) < 1e-6)
+  }
+
+  @Test("come with notes on angles and times that were hardly meant so")
+  func notes() throws {
+    let bench = try SpecBench(
+      """
+      it("a", function()
+        drag.outward{ angle = math.pi / 2 }
+        drag.by(1, 0, { over = 200 })
+        drag.outward{ angle = 3 }
+      end)
+      """)
+    #expect(
+      bench.results.first?.notes == [
+        "drag.outward: angle is 1.5707963267948966; angles are in degrees: is 90 meant?",
+        "drag.by: over is 200 s; times are in seconds: is 0.2 meant?", "no assertion",
+      ])
+  }
+}
