@@ -33,13 +33,13 @@ extension Phrasebook {
       "enclosed": "محصور", "sampled": "من عيّنات", "on the edge": "على الحد",
       "nothing": "لا شيء", "true": "صحيح", "false": "غير صحيح",
 
-      "at #": "عند #", "at just before #": "قبيل #", "at the end": "في النهاية",
+      "at #": "عند #", "just before #": "قبيل #", "at the end": "في النهاية",
       "# after release": "بعد # من الإفلات", "# after cancel": "بعد # من الإلغاء",
       "settles": "يستقر", "never settles": "لا يستقر أبدًا",
       "furthest": "الأبعد", "furthest apart": "أكبر تباعد",
       "largest jump": "أكبر قفزة", "largest jump of velocity": "أكبر قفزة في السرعة",
       "largest move back": "أكبر رجوع", "turned by #": "انحرف بمقدار #", "from #": "عن #",
-      "overshoot": "التجاوز", "of the way #": "# من المسافة", "turns": "الانعطافات",
+      "overshoot": "التجاوز", "# of the way": "# من المسافة", "turns": "الانعطافات",
       "a turn of #": "انعطاف بمقدار #",
 
       "at most #": "لا يزيد على #", "below #": "أقل من #", "at least #": "لا يقل عن #",
@@ -48,6 +48,7 @@ extension Phrasebook {
       "rising": "متزايد", "falling": "متناقص",
       "with moves back of at most #": "مع رجوع لا يزيد على #",
       "# by at most #": "# بما لا يزيد على #", "# by at least #": "# بما لا يقل عن #",
+      "once by more than #": "مرة واحدة بأكثر من #",
       "# times by more than #": "عدد المرات # بأكثر من #",
       "while faster than #": "ما دامت السرعة فوق #",
       "the direction at the start": "الاتجاه عند البداية",

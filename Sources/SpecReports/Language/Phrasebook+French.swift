@@ -25,13 +25,13 @@ extension Phrasebook {
       "enclosed": "encadré", "sampled": "échantillonné", "on the edge": "à la limite",
       "nothing": "rien", "true": "vrai", "false": "faux",
 
-      "at #": "à #", "at just before #": "juste avant #", "at the end": "à la fin",
+      "at #": "à #", "just before #": "juste avant #", "at the end": "à la fin",
       "# after release": "# après le relâchement", "# after cancel": "# après l’annulation",
       "settles": "se stabilise", "never settles": "ne se stabilise jamais",
       "furthest": "au plus loin", "furthest apart": "écart maximal",
       "largest jump": "saut maximal", "largest jump of velocity": "saut de vitesse maximal",
       "largest move back": "recul maximal", "turned by #": "dévié de #", "from #": "depuis #",
-      "overshoot": "dépassement", "of the way #": "# du trajet", "turns": "demi-tours",
+      "overshoot": "dépassement", "# of the way": "# du trajet", "turns": "demi-tours",
       "a turn of #": "un demi-tour de #",
 
       "at most #": "au plus #", "below #": "moins de #", "at least #": "au moins #",
@@ -40,6 +40,7 @@ extension Phrasebook {
       "rising": "croissant", "falling": "décroissant",
       "with moves back of at most #": "avec des reculs d’au plus #",
       "# by at most #": "# dépassé d’au plus #", "# by at least #": "# dépassé d’au moins #",
+      "once by more than #": "une fois de plus de #",
       "# times by more than #": "# fois de plus de #", "while faster than #": "au-delà de #",
       "the direction at the start": "la direction initiale",
       "always": "toujours", "at some time": "à un moment", "from # on": "à partir de #",

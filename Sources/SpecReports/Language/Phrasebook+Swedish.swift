@@ -23,13 +23,13 @@ extension Phrasebook {
       "enclosed": "instängt", "sampled": "samplat", "on the edge": "på gränsen",
       "nothing": "ingenting", "true": "sant", "false": "falskt",
 
-      "at #": "vid #", "at just before #": "strax före #", "at the end": "vid slutet",
+      "at #": "vid #", "just before #": "strax före #", "at the end": "vid slutet",
       "# after release": "# efter släppet", "# after cancel": "# efter avbrottet",
       "settles": "i vila", "never settles": "kommer aldrig i vila",
       "furthest": "längst ut", "furthest apart": "största avstånd",
       "largest jump": "största hopp", "largest jump of velocity": "största hastighetshopp",
       "largest move back": "största rörelse tillbaka", "turned by #": "vriden #",
-      "from #": "från #", "overshoot": "översläng", "of the way #": "# av vägen",
+      "from #": "från #", "overshoot": "översläng", "# of the way": "# av vägen",
       "turns": "vändningar", "a turn of #": "en vändning på #",
 
       "at most #": "högst #", "below #": "under #", "at least #": "minst #", "above #": "över #",
@@ -38,6 +38,7 @@ extension Phrasebook {
       "rising": "stigande", "falling": "fallande",
       "with moves back of at most #": "med rörelser tillbaka på högst #",
       "# by at most #": "# med högst #", "# by at least #": "# med minst #",
+      "once by more than #": "en gång med mer än #",
       "# times by more than #": "# gånger med mer än #", "while faster than #": "över #",
       "the direction at the start": "riktningen vid starten",
       "always": "alltid", "at some time": "någon gång", "from # on": "från #",

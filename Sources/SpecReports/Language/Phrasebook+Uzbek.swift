@@ -26,7 +26,7 @@ extension Phrasebook {
       "sampled": "namunalar boʻyicha", "on the edge": "chegarada",
       "nothing": "hech narsa", "true": "rost", "false": "yolgʻon",
 
-      "at #": "# da", "at just before #": "# dan sal oldin", "at the end": "oxirida",
+      "at #": "# da", "just before #": "# dan sal oldin", "at the end": "oxirida",
       "# after release": "qoʻyib yuborilgach # oʻtib",
       "# after cancel": "bekor qilingach # oʻtib",
       "settles": "tinchlanadi", "never settles": "hech qachon tinchlanmaydi",
@@ -36,7 +36,7 @@ extension Phrasebook {
       "largest jump": "eng katta sakrash",
       "largest jump of velocity": "tezlikning eng katta sakrashi",
       "largest move back": "eng katta orqaga siljish", "turned by #": "# ga burilgan",
-      "from #": "# dan", "overshoot": "oshib ketish", "of the way #": "yoʻlning # qismi",
+      "from #": "# dan", "overshoot": "oshib ketish", "# of the way": "yoʻlning # qismi",
       "turns": "burilishlar", "a turn of #": "# lik burilish",
 
       "at most #": "koʻpi bilan #", "below #": "# dan kam", "at least #": "kamida #",
@@ -45,6 +45,7 @@ extension Phrasebook {
       "rising": "oʻsib boradi", "falling": "kamayib boradi",
       "with moves back of at most #": "orqaga siljish koʻpi bilan #",
       "# by at most #": "# dan koʻpi bilan #", "# by at least #": "# dan kamida #",
+      "once by more than #": "bir marta, # dan koʻproqqa",
       "# times by more than #": "# marta, # dan koʻproqqa",
       "while faster than #": "tezlik # dan yuqori ekan",
       "the direction at the start": "boshlangʻich yoʻnalish",

@@ -47,7 +47,7 @@ struct FailedClaimTests {
     ),
     Row(
       "x:reverses{ times = 1, larger_than = 0.5 }",
-      "expected: offset.x reverses once by more than 0.5 pt\n  got: turns 2 times, a turn of 5.52544 pt, 1.43 pt beyond"
+      "expected: offset.x reverses once by more than 0.5 pt\n  got: turns 2, a turn of 5.52544 pt, 1.43 pt beyond"
     ),
     Row(
       "x:matches{ diagonal.offset.x, within = 1 }",

@@ -82,7 +82,6 @@ extension JudgedClaim {
     case "settles" where measure.value == .infinity: return "never settles"
     case "to spare" where !measure.value.isFinite: return nil
     case "of the way": return "\(figure(measure)) of the way"
-    case "turns": return "turns " + times(Int(measure.value))
     case "settles": return "settles" + clock.tail(Moment(time: measure.value))
     case "to spare":
       let time = Figure.duration(abs(measure.value))
@@ -91,8 +90,6 @@ extension JudgedClaim {
       return "\(measure.name) \(figure(measure))" + (measure.moment.map(clock.tail) ?? "")
     }
   }
-
-  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private func figure(_ measure: Measure) -> String {
     Figure.text(DistinctFigure.text(measure.value, from: object.bounds), unit: measure.unit)
