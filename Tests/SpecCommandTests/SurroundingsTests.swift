@@ -133,4 +133,19 @@ struct WrongUseTests {
     #expect(again.status == 2)
     #expect(again.diagnostics == "sprung: specs/card_spec.lua exists\n")
   }
+
+  @Test(
+    "modules are found from within the folder specs, too", arguments: [".", "dial", "dial/deep"])
+  func modules(below place: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("return 7", to: "specs/dial/wording.lua")
+    try folder.write(
+      "local seven = require 'dial.wording' it('runs', function() assert(seven == 7) end)",
+      to: "specs/dial/deep/a_spec.lua")
+    let up = place.split(separator: "/").filter { $0 != "." }.map { _ in "../" }.joined()
+    let run = try Sprung(
+      arguments: ["run", "\(up)dial/deep/a_spec.lua"],
+      in: folder.url.appending(path: "specs").appending(path: place))
+    #expect(run.status == 0, "\(run.output)")
+  }
 }

@@ -10,8 +10,8 @@ checklist("spring-followed drag", {
     observe = "The rectangle follows at a constant distance behind the pointer.",
     titles = { uz = "onChanged + withAnimation(.spring())" },
   }, function()
-    local tile = interaction("follow-tile", { minimum_distance = 0 })
-    local run = tile:play(drag.by(300, 0, { over = 1 }):release())
+    local steady = { minimum_distance = 0, frame_rate = 120, input_rate = 120 }
+    local run = interaction("follow-tile", steady):play(drag.by(300, 0, { over = 1 }):release())
     local x = run.offset.x
     for frames, shown in pairs{ [1] = 0.0128, [2] = 0.0605, [6] = 0.8995, [12] = 4.8359, [24] = 21.880 } do
       assert.near(shown, x:before((frames + 1) * frame), 1e-3)
@@ -23,7 +23,7 @@ checklist("spring-followed drag", {
       assert.is_not_nil(write.transaction.animation)
     end
     -- The axes alike, and either way.
-    local up = interaction("follow-tile", { minimum_distance = 0 }):play(drag.by(0, -300, { over = 1 }):release())
+    local up = interaction("follow-tile", steady):play(drag.by(0, -300, { over = 1 }):release())
     assert.near(46.496, up.offset.y:before(1) + 300 * (1 - frame), 0.01)
   end)
 
@@ -31,7 +31,7 @@ checklist("spring-followed drag", {
     action = "Pull at a steady speed and look at the motion where each change retargets it.",
     observe = "Place and velocity are the same just before and after.",
   }, function()
-    local tile = interaction("follow-tile")
+    local tile = interaction("follow-tile", { frame_rate = 120, input_rate = 120 })
     local run = tile:play(drag.by(200, 120, { over = 0.5 }):release())
     local retargets = run.events:where{ name = "retargeted" }
     assert(#retargets > 40, "every change after the first should retarget the running spring")

@@ -8,7 +8,7 @@ local function value(start, body)
     ui:state("x", start)
     body(ui)
     return ui:rectangle{}:frame{ width = 100, height = 100 }
-  end))
+  end), { frame_rate = 120 })
 end
 
 --- A number at 120 whose action `go` animates it to 0 by the tile's spring.

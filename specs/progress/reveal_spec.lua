@@ -45,6 +45,7 @@ checklist("gradient progress bar", {
         assert.near(160, bar:stop_positions()[2], 1e-9)
         bar:advance_frames(1)
       end
+      bar:settle()
       assert.equal(320, bar:value("gradient_width"))
       assert.near(row[2], bar:value("mask_width"), 1e-9)
       observe(("mask at %d %%"):format(row[1] * 100), bar:value("mask_width"), "pt")

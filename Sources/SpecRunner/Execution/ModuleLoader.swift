@@ -1,3 +1,4 @@
+import Glibc
 import LuaHost
 import SpecWords
 
@@ -79,7 +80,18 @@ final class ModuleLoader {
     var folders = [steps]
     if let specs = steps.lastIndex(of: "specs") { folders.append(steps[...specs]) }
     var paths = folders.map { $0.map { $0 + "/" }.joined() }
+    if folders.count == 1, !path.hasPrefix("/") { paths += wayUpToSpecs.map { [$0] } ?? [] }
     paths += roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     return paths.reduce(into: []) { known, path in if !known.contains(path) { known.append(path) } }
+  }
+
+  /// The way from the working folder to a folder `specs` that it is, or stands in, such as `../`;
+  /// `nil` where it stands in none.
+  private static var wayUpToSpecs: String? {
+    guard let folder = getcwd(nil, 0) else { return nil }
+    defer { free(folder) }
+    let steps = String(cString: folder).split(separator: "/")
+    guard let specs = steps.lastIndex(of: "specs") else { return nil }
+    return String(repeating: "../", count: steps.count - 1 - specs)
   }
 }
