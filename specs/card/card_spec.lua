@@ -155,7 +155,10 @@ checklist("swipe card", {
     observe = "From 10 pt on a spring follows the whole translation; with a clean-up it is given up.",
   }, function()
     assert.is_nil(interaction("swipe-card"):play(drag.by(6, 7.99):release()).began)
+    assert.is_nil(interaction("swipe-card"):play(drag.by(0, 9.9):release()).began)
     local card = interaction("swipe-card")
+    local shape = card:frame()
+    assert.same({ 45, 172, 300, 500 }, { shape.x, shape.y, shape.width, shape.height })
     local run = card:perform(drag.from(card:center() + vector(-149, 200)):by(6, 8):by(-90, 52))
     observe("target", card:model("offset"), "pt")
     assert.equal(vector(-84, 60), card:model("offset"))

@@ -87,6 +87,8 @@ checklist("spring-followed drag", {
     gripped:perform(drag.from(gripped:center() + vector(49, -25)):by(-412.5, 530.25))
     assert.equal(vector(-412.5, 530.25), gripped:model("offset"))
     local beside = interaction("follow-tile")
+    local shape = beside:frame()
+    assert.same({ 145, 372, 100, 100 }, { shape.x, shape.y, shape.width, shape.height })
     for _, place in ipairs{ vector(51, 0), vector(0, 51) } do
       assert.is_not_nil(beside:play(drag.from(beside:center() + place, { may_miss = true }):by(20, 0):release()).missed)
     end

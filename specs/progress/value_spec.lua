@@ -109,6 +109,13 @@ checklist("gradient progress bar: values", {
       assert.equal(("%d%%"):format(100 * row[3]), bar:text("current_value_label"))
       assert.equal(row[3], progress.fraction(row[1], row[2]))
     end
+    -- The value is pinned anew to each total, and itself kept.
+    local bar = interaction("gradient-progress")
+    bar:set(1.5)
+    for _, row in ipairs{ { 3, 0.5 }, { 1, 1 }, { 6, 0.25 } } do
+      assert.equal(row[2], bar:set_total(row[1]))
+      assert.equal(row[2], bar:value("fraction"))
+    end
   end)
 
   check("progress.non-finite", {

@@ -246,6 +246,7 @@ checklist("committed rectangle", {
     assert.is_nil(run.began)
     assert.equal(0, #run.events:where{ name = "written" })
     assert.equal(vector(160, 140), run.center:final())
+    assert.is_nil(interaction("committed-rectangle"):play(drag.by(0, 2.99):release()).began)
     for _, move in ipairs{ vector(3, 0), vector(0, -3) } do
       local rectangle = interaction("committed-rectangle")
       rectangle:perform(drag.by(move))

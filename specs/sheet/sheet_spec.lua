@@ -26,6 +26,8 @@ checklist("swipe-up sheet", {
     end
     observe("top", closed():value("y"), "pt")
     local tall = closed{ screen_height = 844 }
+    assert.same({ 0, 390 }, { tall:frame().x, tall:frame().width })
+    assert.near(844, tall:frame().height, 1e-9)
     assert.near(0, tall:play(pull(-200)).y:final(), 1e-9)
     assert.near(717.4, tall:play(pull(200)).y:final(), 1e-9)
   end)

@@ -30,6 +30,7 @@ checklist("spring-release tile: drag", {
     assert.is_not_nil(short.failed)
     assert.is_nil(short.began)
     assert.equal(0, #short.events:where{ name = "written" })
+    assert.is_nil(interaction("spring-tile"):play(drag.by(0, 2.99):release()).began)
     expect(always(short.is_dragging:is_false()), { may_be_vacuous = true })
     local run = tile:play(drag.by(3, 0):release())
     assert.is_not_nil(run.began)
@@ -76,6 +77,8 @@ checklist("spring-release tile: drag", {
     observe = "The corner takes the press, the place beside it does not.",
   }, function()
     local corner = interaction("spring-tile")
+    local shape = corner:frame()
+    assert.same({ 240, 140, 112, 112 }, { shape.x, shape.y, shape.width, shape.height })
     local inside = corner:play(drag.from(corner:center() + vector(55, 55), { may_miss = true }):by(10, 0):release())
     assert.is_nil(inside.missed)
     assert.is_not_nil(inside.began)
