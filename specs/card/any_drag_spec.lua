@@ -1,7 +1,10 @@
 -- The law of the swipe card, whatever the drag.
 local oracle = require "follow.oracle"
 
-checklist("swipe card: any drag", { document = "004_4e7f6e529303da16.txt" }, function()
+checklist("swipe card: any drag", {
+  document = "004_4e7f6e529303da16.txt",
+  wording = require "card.wording",
+}, function()
   check("card.any-drag", {
     action = "Drag near and far, quickly and slowly, to all sides, each time while the last return still runs.",
     observe = "The offset is the default spring's; scale and rotation are reckoned from what is shown of it.",

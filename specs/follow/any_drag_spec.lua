@@ -1,7 +1,10 @@
 -- The law of the spring-followed drag, whatever the drag.
 local oracle = require "follow.oracle"
 
-checklist("spring-followed drag: any drag", { document = "004_4e7f6e529303da16.txt" }, function()
+checklist("spring-followed drag: any drag", {
+  document = "004_4e7f6e529303da16.txt",
+  wording = require "follow.wording",
+}, function()
   check("drag.any-drag", {
     action = "Drag near and far, quickly and slowly, to all sides, each time while the last return still runs.",
     observe = "What is shown is the default spring, which each change and each end retargets.",

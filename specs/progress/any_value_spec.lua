@@ -38,7 +38,10 @@ local values = {
   { 0.3, 0.4, "75%" }, { 2, 0.4, "100%" }, { 0.333, 1, "33%" }, { 0, 1, "0%" }, { 0.996, 1, "100%" }, { 1, 3, "33%" },
 }
 
-checklist("gradient progress bar: any value", { document = "003_593b57a66bdf7e78.txt" }, function()
+checklist("gradient progress bar: any value", {
+  document = "003_593b57a66bdf7e78.txt",
+  wording = require "progress.wording",
+}, function()
   check("progress.any-value", {
     action = "Show many values of many totals, at several widths, in both layouts, with a look at the spinner between.",
     observe = "Mask, colours, fraction and label are those of the fraction; the mask eases there in a quarter of a second.",

@@ -5,7 +5,10 @@ local ways = {
   { vector(900, 900), 0.2 }, { vector(-700, -40), 0.5 },
 }
 
-checklist("committed rectangle: any drag", { document = "002_1119ac9d7b900273.txt" }, function()
+checklist("committed rectangle: any drag", {
+  document = "002_1119ac9d7b900273.txt",
+  wording = require "rectangle.wording",
+}, function()
   check("rect.any-drag", {
     action = "Drag the same rectangle near and far, quickly and slowly, to all sides, every third time cancelled.",
     observe = "It shows the committed centre plus the translation, within the canvas; an end commits once, a cancel never.",

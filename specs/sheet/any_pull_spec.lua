@@ -13,7 +13,10 @@ local function locked(ending, last, starting)
   return ending ~= 0 and last > 150 and 0 or ending
 end
 
-checklist("swipe-up sheet: any pull", { document = "004_4e7f6e529303da16.txt" }, function()
+checklist("swipe-up sheet: any pull", {
+  document = "004_4e7f6e529303da16.txt",
+  wording = require "sheet.wording",
+}, function()
   check("sheet.any-pull", {
     action = "Pull up and down, quickly and slowly, aslant, each time while the last return still runs.",
     observe = "The thresholds alone decide; both offsets are the default spring's, and the sheet stands at the sum.",

@@ -15,7 +15,10 @@ local function pull(tile, row) return drag.from(tile:center() + grip):by(row[1],
 
 local function count(run, what) return #run.events:where(what) end
 
-checklist("spring-release tile: any drag", { document = "000_13a70209cfd18c2e.txt" }, function()
+checklist("spring-release tile: any drag", {
+  document = "000_13a70209cfd18c2e.txt",
+  wording = require "tile.wording",
+}, function()
   check("tile.any-drag", {
     action = "Drag the same tile near and far, quickly and slowly, to all sides.",
     observe = "It shows the translation; its spring takes over place and velocity, once, and opens the gate at home.",

@@ -1,6 +1,7 @@
 -- The rows in Swedish, in our words.
 return {
   ["swipe card"] = "Svepkort",
+  ["swipe card: any drag"] = "Svepkort: vilket drag som helst",
   ["card.scale"] = {
     title = "getScaleAmount()",
     action = "Håll kortet 48.75, 97.5, 195 och 390 pt från mitten, åt båda hållen.",
@@ -59,5 +60,20 @@ return {
     action = "Dra kortet i kanten, först mindre än 10 pt; låt sedan draget avbrytas.",
     observe = "Från 10 pt följer en fjäder hela förflyttningen; med städning ges den upp.",
     labels = { ["target"] = "mål" },
+  },
+  ["card.any-drag"] = {
+    title = "Vilket drag som helst",
+    action = "Dra nära och långt, snabbt och långsamt, åt alla håll, varje gång under återgången.",
+    observe = "Förskjutningen är standardfjäderns; skala och vridning räknas från det som visas av den.",
+    labels = {
+      ["apart from the spring, ltr"] = "avvikelse från fjädern, från vänster",
+      ["apart from the spring, rtl"] = "avvikelse från fjädern, från höger",
+    },
+  },
+  ["card.any-cancel"] = {
+    title = "Vilket avbrott som helst",
+    action = "Låt systemet avbryta flera drag, med städning.",
+    observe = "Varje städas med en enda skrivning, utan animering, i det ögonblicket.",
+    labels = { ["stands at"] = "står på" },
   },
 }

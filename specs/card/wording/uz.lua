@@ -1,6 +1,7 @@
 -- The rows in Uzbek, in our words. The titles that the document gives stand beside the checks.
 return {
   ["swipe card"] = "Suriladigan karta",
+  ["swipe card: any drag"] = "Suriladigan karta: har qanday tortish",
   ["card.scale"] = {
     action = "Kartani oʻrtadan 48.75, 97.5, 195 va 390 pt masofada, ikkala tomonda ushlab turing.",
     observe = "U mutanosib ravishda, toʻrtdan uch qismgacha kichrayadi.",
@@ -54,5 +55,20 @@ return {
     action = "Kartani chetidan, avval 10 pt dan kam torting; soʻng tortish bekor qilinsin.",
     observe = "10 pt dan boshlab prujina butun siljishga ergashadi; tozalash bilan undan voz kechiladi.",
     labels = { ["target"] = "maqsad" },
+  },
+  ["card.any-drag"] = {
+    title = "Har qanday tortish",
+    action = "Yaqin va uzoqqa, tez va sekin, har tomonga, har safar qaytish paytida torting.",
+    observe = "Siljish odatiy prujinaniki; masshtab va burilish uning koʻringanidan hisoblanadi.",
+    labels = {
+      ["apart from the spring, ltr"] = "prujinadan farq, chapdan",
+      ["apart from the spring, rtl"] = "prujinadan farq, oʻngdan",
+    },
+  },
+  ["card.any-cancel"] = {
+    title = "Har qanday bekor qilish",
+    action = "Tizim bir nechta tortishni bekor qilsin, tozalash bilan.",
+    observe = "Har biri shu lahzada bitta yozuv bilan, animatsiyasiz tozalanadi.",
+    labels = { ["stands at"] = "turgan joyi" },
   },
 }

@@ -1,6 +1,7 @@
 -- The rows in Arabic, in our words.
 return {
   ["spring-followed drag"] = "سحب يتبعه نابض",
+  ["spring-followed drag: any drag"] = "سحب يتبعه نابض: أي سحب",
   ["drag.follow-lag"] = {
     title = "التأخر عن المؤشر",
     action = "اسحب بسرعة ثابتة 300 pt/s.",
@@ -42,5 +43,20 @@ return {
     action = "تحرّك بأقل قليلًا من 10 pt ثم بمقدار 10 pt تمامًا.",
     observe = "المسافة الدنيا الافتراضية 10 pt، والإزاحة الأولى كاملة.",
     labels = { ["first translation"] = "الإزاحة الأولى" },
+  },
+  ["drag.any-drag"] = {
+    title = "أي سحب",
+    action = "اسحب قريبًا وبعيدًا، بسرعة وببطء، في كل الاتجاهات، وكل مرة أثناء العودة.",
+    observe = "المعروض هو النابض الافتراضي، يعيد كل تغيير وكل نهاية توجيهه.",
+    labels = {
+      ["apart from the spring, ltr"] = "الفرق عن النابض، من اليسار",
+      ["apart from the spring, rtl"] = "الفرق عن النابض، من اليمين",
+    },
+  },
+  ["drag.any-cancel"] = {
+    title = "أي إلغاء",
+    action = "دع النظام يأخذ عدة سحبات، مع التنظيف.",
+    observe = "يُنظَّف كل منها بكتابة واحدة، دون تحريك، في تلك اللحظة.",
+    labels = { ["stands at"] = "يقف عند" },
   },
 }

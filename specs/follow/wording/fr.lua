@@ -1,6 +1,7 @@
 -- The rows in French, in our words.
 return {
   ["spring-followed drag"] = "Glissement suivi par un ressort",
+  ["spring-followed drag: any drag"] = "Glissement suivi par un ressort : n’importe quel glissement",
   ["drag.follow-lag"] = {
     title = "Retard sur le pointeur",
     action = "Tirer à 300 pt/s constants.",
@@ -42,5 +43,20 @@ return {
     action = "Se déplacer d’un peu moins de 10 pt, puis de 10 pt juste.",
     observe = "La distance minimale par défaut est 10 pt, et la première translation est entière.",
     labels = { ["first translation"] = "première translation" },
+  },
+  ["drag.any-drag"] = {
+    title = "N’importe quel glissement",
+    action = "Glisser de près et de loin, vite et lentement, en tous sens, chaque fois pendant le retour.",
+    observe = "On voit le ressort par défaut, que chaque changement et chaque fin redirige.",
+    labels = {
+      ["apart from the spring, ltr"] = "écart au ressort, de gauche à droite",
+      ["apart from the spring, rtl"] = "écart au ressort, de droite à gauche",
+    },
+  },
+  ["drag.any-cancel"] = {
+    title = "N’importe quelle annulation",
+    action = "Laisser le système reprendre plusieurs glissements, avec le nettoyage.",
+    observe = "Chacun est nettoyé par une écriture, sans animation, à cet instant.",
+    labels = { ["stands at"] = "se trouve à" },
   },
 }

@@ -1,6 +1,7 @@
 -- The rows in Swedish, in our words.
 return {
   ["spring-followed drag"] = "Drag som fjädern följer",
+  ["spring-followed drag: any drag"] = "Drag som fjädern följer: vilket drag som helst",
   ["drag.follow-lag"] = {
     title = "Eftersläpning",
     action = "Dra i jämna 300 pt/s.",
@@ -42,5 +43,20 @@ return {
     action = "Flytta strax under, och precis, 10 pt.",
     observe = "Minsta avståndet är 10 pt som standard, och den första förflyttningen är hel.",
     labels = { ["first translation"] = "första förflyttning" },
+  },
+  ["drag.any-drag"] = {
+    title = "Vilket drag som helst",
+    action = "Dra nära och långt, snabbt och långsamt, åt alla håll, varje gång under återgången.",
+    observe = "Det som visas är standardfjädern, som varje ändring och varje slut ger nytt mål.",
+    labels = {
+      ["apart from the spring, ltr"] = "avvikelse från fjädern, från vänster",
+      ["apart from the spring, rtl"] = "avvikelse från fjädern, från höger",
+    },
+  },
+  ["drag.any-cancel"] = {
+    title = "Vilket avbrott som helst",
+    action = "Låt systemet avbryta flera drag, med städning.",
+    observe = "Varje städas med en enda skrivning, utan animering, i det ögonblicket.",
+    labels = { ["stands at"] = "står på" },
   },
 }

@@ -1,6 +1,7 @@
 -- The rows in Uzbek, in our words. The titles that the document gives stand beside the checks.
 return {
   ["spring-followed drag"] = "Prujina bilan ergashuvchi tortish",
+  ["spring-followed drag: any drag"] = "Prujina bilan ergashuvchi tortish: har qanday tortish",
   ["drag.follow-lag"] = {
     action = "Sekundiga 300 pt tezlikda bir tekis torting.",
     observe = "Toʻrtburchak koʻrsatkichdan doimiy masofada orqada keladi.",
@@ -42,5 +43,20 @@ return {
     action = "10 pt dan sal kam, soʻng rosa 10 pt siljiting.",
     observe = "Odatiy eng kichik masofa 10 pt, birinchi siljish toʻliq.",
     labels = { ["first translation"] = "birinchi siljish" },
+  },
+  ["drag.any-drag"] = {
+    title = "Har qanday tortish",
+    action = "Yaqin va uzoqqa, tez va sekin, har tomonga, har safar qaytish paytida torting.",
+    observe = "Har bir oʻzgarish va tugash yangi nishon beradigan odatiy prujina koʻrinadi.",
+    labels = {
+      ["apart from the spring, ltr"] = "prujinadan farq, chapdan",
+      ["apart from the spring, rtl"] = "prujinadan farq, oʻngdan",
+    },
+  },
+  ["drag.any-cancel"] = {
+    title = "Har qanday bekor qilish",
+    action = "Tizim bir nechta tortishni bekor qilsin, tozalash bilan.",
+    observe = "Har biri shu lahzada bitta yozuv bilan, animatsiyasiz tozalanadi.",
+    labels = { ["stands at"] = "turgan joyi" },
   },
 }

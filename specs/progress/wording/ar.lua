@@ -2,6 +2,7 @@
 return {
   ["gradient progress bar"] = "شريط تقدّم متدرج",
   ["gradient progress bar: values"] = "شريط تقدّم متدرج: القيم",
+  ["gradient progress bar: any value"] = "شريط تقدّم متدرج: أي قيمة",
   ["progress.width-table"] = {
     title = "التقدّم وعرض القناع",
     action = "اعرض 0 و25 و50 و100 %.",
@@ -171,5 +172,14 @@ return {
     action = "انظر أين تقف النصوص.",
     observe = "عنوان موضع الاستدعاء فوق الشريط والقيمة تحته، في الحالتين.",
     labels = { ["value"] = "القيمة" },
+  },
+  ["progress.any-value"] = {
+    title = "أي قيمة",
+    action = "اعرض قيمًا ومجاميع كثيرة، بعدة عروض، في اتجاهي الكتابة، مع المؤشر الدوار بينها.",
+    observe = "القناع والألوان والكسر والتسمية تتبع الكسر، ويصل القناع خلال ربع ثانية.",
+    labels = {
+      ["apart from the fraction, ltr"] = "الفرق عن الكسر، من اليسار",
+      ["apart from the fraction, rtl"] = "الفرق عن الكسر، من اليمين",
+    },
   },
 }

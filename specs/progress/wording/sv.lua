@@ -2,6 +2,7 @@
 return {
   ["gradient progress bar"] = "Förloppsindikator med gradient",
   ["gradient progress bar: values"] = "Förloppsindikator med gradient: värden",
+  ["gradient progress bar: any value"] = "Förloppsindikator med gradient: vilket värde som helst",
   ["progress.width-table"] = {
     title = "Förlopp och maskbredd",
     action = "Visa 0, 25, 50 och 100 %.",
@@ -171,5 +172,14 @@ return {
     action = "Se var etiketterna står.",
     observe = "Anroparens titel ovanför indikatorn, värdet under, i båda lägena.",
     labels = { ["value"] = "värde" },
+  },
+  ["progress.any-value"] = {
+    title = "Vilket värde som helst",
+    action = "Visa många värden och totaler, i flera bredder, åt båda läsriktningarna, med snurran emellan.",
+    observe = "Mask, färger, andel och etikett följer andelen; masken når dit på en kvarts sekund.",
+    labels = {
+      ["apart from the fraction, ltr"] = "avvikelse från andelen, från vänster",
+      ["apart from the fraction, rtl"] = "avvikelse från andelen, från höger",
+    },
   },
 }

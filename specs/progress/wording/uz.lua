@@ -2,6 +2,7 @@
 return {
   ["gradient progress bar"] = "Gradiyentli jarayon indikatori",
   ["gradient progress bar: values"] = "Gradiyentli jarayon indikatori: qiymatlar",
+  ["gradient progress bar: any value"] = "Gradiyentli jarayon indikatori: har qanday qiymat",
   ["progress.width-table"] = {
     title = "Jarayon va niqob kengligi",
     action = "0, 25, 50 va 100 % ni koʻrsating.",
@@ -171,5 +172,14 @@ return {
     action = "Yozuvlar qayerda turganiga qarang.",
     observe = "Ikkala holatda ham chaqiruvchi sarlavhasi indikator ustida, qiymat ostida.",
     labels = { ["value"] = "qiymat" },
+  },
+  ["progress.any-value"] = {
+    title = "Har qanday qiymat",
+    action = "Koʻp qiymat va jamlarni bir necha kenglikda, ikkala yozuv yoʻnalishida, oraliqda aylanma bilan koʻrsating.",
+    observe = "Niqob, ranglar, ulush va yorliq ulushga mos; niqob chorak soniyada yetadi.",
+    labels = {
+      ["apart from the fraction, ltr"] = "ulushdan farq, chapdan",
+      ["apart from the fraction, rtl"] = "ulushdan farq, oʻngdan",
+    },
   },
 }

@@ -2,6 +2,7 @@
 return {
   ["committed rectangle"] = "Rectangle à centre validé",
   ["committed rectangle: decisions"] = "Rectangle à centre validé : décisions",
+  ["committed rectangle: any drag"] = "Rectangle à centre validé : n’importe quel glissement",
   ["rect.table"] = {
     title = "Avant / première mise à jour / deuxième / fin réussie",
     action = "Glisser par les totaux (12, 5) et (30, -10), et lever à (45, 20).",
@@ -175,5 +176,11 @@ return {
     action = "Retirer la vue pendant que l’aperçu est affiché.",
     observe = "Rien n’est validé, et la session est fermée.",
     labels = { ["committed"] = "validé" },
+  },
+  ["rect.any-drag"] = {
+    title = "N’importe quel glissement",
+    action = "Glisser le même rectangle en tous sens, vite et lentement, un glissement sur trois annulé.",
+    observe = "Il montre le centre validé plus la translation, dans le canevas ; une fin valide une fois, une annulation jamais.",
+    labels = { ["apart from the sum"] = "écart à la somme" },
   },
 }

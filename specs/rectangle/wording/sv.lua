@@ -2,6 +2,7 @@
 return {
   ["committed rectangle"] = "Rektangel med fastställt centrum",
   ["committed rectangle: decisions"] = "Rektangel med fastställt centrum: vägval",
+  ["committed rectangle: any drag"] = "Rektangel med fastställt centrum: vilket drag som helst",
   ["rect.table"] = {
     title = "Före / första / andra uppdateringen / lyckat slut",
     action = "Dra genom totalerna (12, 5) och (30, -10) och lyft vid (45, 20).",
@@ -178,5 +179,11 @@ return {
     action = "Ta bort vyn medan förhandsvisningen syns.",
     observe = "Inget fastställs, och sessionen stängs.",
     labels = { ["committed"] = "fastställt" },
+  },
+  ["rect.any-drag"] = {
+    title = "Vilket drag som helst",
+    action = "Dra samma rektangel åt alla håll, snabbt och långsamt, vart tredje drag avbrutet.",
+    observe = "Den visar fastställt centrum plus förflyttningen, inom ytan; ett slut fastställer en gång, ett avbrott aldrig.",
+    labels = { ["apart from the sum"] = "avvikelse från summan" },
   },
 }

@@ -2,6 +2,7 @@
 return {
   ["committed rectangle"] = "Markazi tasdiqlanadigan toʻrtburchak",
   ["committed rectangle: decisions"] = "Markazi tasdiqlanadigan toʻrtburchak: qarorlar",
+  ["committed rectangle: any drag"] = "Markazi tasdiqlanadigan toʻrtburchak: har qanday tortish",
   ["rect.table"] = {
     title = "Oldin / birinchi / ikkinchi yangilanish / muvaffaqiyatli tugash",
     action = "(12, 5) va (30, -10) umumiy siljishlari orqali torting, (45, 20) da qoʻyib yuboring.",
@@ -175,5 +176,11 @@ return {
     action = "Dastlabki koʻrinish turganida koʻrinishni olib tashlang.",
     observe = "Hech narsa tasdiqlanmaydi, seans yopiladi.",
     labels = { ["committed"] = "tasdiqlangan" },
+  },
+  ["rect.any-drag"] = {
+    title = "Har qanday tortish",
+    action = "Bitta toʻrtburchakni har tomonga, tez va sekin torting, har uchinchisi bekor qilinsin.",
+    observe = "Tasdiqlangan markaz va siljish maydon ichida koʻrinadi; tugash bir marta tasdiqlaydi, bekor qilish hech qachon.",
+    labels = { ["apart from the sum"] = "yigʻindidan farq" },
   },
 }

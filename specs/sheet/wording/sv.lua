@@ -1,6 +1,7 @@
 -- The rows in Swedish, in our words.
 return {
   ["swipe-up sheet"] = "Panel som dras upp",
+  ["swipe-up sheet: any pull"] = "Panel som dras upp: vilket drag som helst",
   ["sheet.start"] = {
     title = "85 % av skärmens höjd",
     action = "Skapa panelen på skärmar av olika höjd.",
@@ -90,5 +91,17 @@ return {
     action = "Låt systemet ta över draget.",
     observe = "Med städning återgår den aktuella förskjutningen till noll; som koden är tryckt blir den kvar.",
     labels = { ["current"] = "aktuell förskjutning" },
+  },
+  ["sheet.any-pull"] = {
+    title = "Vilket drag som helst",
+    action = "Dra upp och ned, snabbt och långsamt, på sned, varje gång under återgången.",
+    observe = "Bara trösklarna avgör; båda förskjutningarna är fjäderns, och panelen står på summan.",
+    labels = { ["apart from the spring at #"] = "avvikelse från fjädern vid #" },
+  },
+  ["sheet.any-cancel"] = {
+    title = "Vilket avbrott som helst",
+    action = "Låt systemet avbryta flera drag, stängd och öppen, med städning.",
+    observe = "Varje städas med en skrivning av den aktuella förskjutningen; slutet står kvar.",
+    labels = { ["top when open"] = "överkant, öppen" },
   },
 }

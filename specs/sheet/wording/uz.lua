@@ -1,6 +1,7 @@
 -- The rows in Uzbek, in our words. The titles that the document gives stand beside the checks.
 return {
   ["swipe-up sheet"] = "Yuqoriga suriladigan panel",
+  ["swipe-up sheet: any pull"] = "Yuqoriga suriladigan panel: har qanday tortish",
   ["sheet.start"] = {
     action = "Panelni turli balandlikdagi ekranlarda yarating.",
     observe = "Uning yuqori cheti balandlikning 85 foizida turadi.",
@@ -84,5 +85,17 @@ return {
     action = "Tizim tortishni olib qoʻysin.",
     observe = "Tozalash bilan joriy siljish nolga qaytadi; koddagidek esa qoladi.",
     labels = { ["current"] = "joriy siljish" },
+  },
+  ["sheet.any-pull"] = {
+    title = "Har qanday tortish",
+    action = "Tepaga va pastga, tez va sekin, qiyalab, har safar qaytish paytida torting.",
+    observe = "Faqat chegaralar hal qiladi; ikkala siljish prujinaniki, panel esa yigʻindida turadi.",
+    labels = { ["apart from the spring at #"] = "prujinadan farq, #" },
+  },
+  ["sheet.any-cancel"] = {
+    title = "Har qanday bekor qilish",
+    action = "Tizim bir nechta tortishni yopiq va ochiq holda bekor qilsin, tozalash bilan.",
+    observe = "Har biri joriy siljishga bitta yozuv bilan tozalanadi; yakuniysi qoladi.",
+    labels = { ["top when open"] = "ochiq holdagi yuqori chet" },
   },
 }

@@ -3,6 +3,7 @@ return {
   ["spring-release tile"] = "بلاطة تعود بنابض",
   ["spring-release tile: drag"] = "بلاطة تعود بنابض: السحب",
   ["spring-release tile: hand-off"] = "بلاطة تعود بنابض: تسليم الحركة",
+  ["spring-release tile: any drag"] = "بلاطة تعود بنابض: أي سحب",
   ["tile.near-rest-release"] = {
     title = "إفلات شبه ساكن",
     action = "أبعد البلاطة وانتظر ثم أفلت.",
@@ -156,5 +157,20 @@ return {
     action = "بعد سحب ملغى اسحب من جديد بمقدار 10 pt وأفلت.",
     observe = "يعرض السحب الجديد إزاحته وينقل سرعته وحدها.",
     labels = { ["handed over"] = "السرعة المنقولة" },
+  },
+  ["tile.any-drag"] = {
+    title = "أي سحب",
+    action = "اسحب البلاطة نفسها قريبًا وبعيدًا، بسرعة وببطء، في كل الاتجاهات.",
+    observe = "تعرض الإزاحة، ثم يتسلم نابضها الموضع والسرعة مرة واحدة، ويفتح البوابة عند البداية.",
+    labels = {
+      ["apart from translation and spring, ltr"] = "الفرق عن الإزاحة والنابض، من اليسار",
+      ["apart from translation and spring, rtl"] = "الفرق عن الإزاحة والنابض، من اليمين",
+    },
+  },
+  ["tile.any-cancel"] = {
+    title = "أي إلغاء",
+    action = "دع النظام يأخذ عدة سحبات.",
+    observe = "في كل مرة تقف البلاطة فورًا عند البداية دون تحريك، وتقبل الضغطة التالية.",
+    labels = { ["cancelled drags"] = "السحبات الملغاة" },
   },
 }

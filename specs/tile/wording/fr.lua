@@ -3,6 +3,7 @@ return {
   ["spring-release tile"] = "Tuile rappelée par un ressort",
   ["spring-release tile: drag"] = "Tuile rappelée par un ressort : le glissement",
   ["spring-release tile: hand-off"] = "Tuile rappelée par un ressort : la transmission",
+  ["spring-release tile: any drag"] = "Tuile rappelée par un ressort : n’importe quel glissement",
   ["tile.near-rest-release"] = {
     action = "Éloigner la tuile, attendre, puis relâcher.",
     observe = "Le retour commence presque sans mouvement transmis.",
@@ -144,5 +145,20 @@ return {
     action = "Après un glissement annulé, glisser de nouveau de 10 pt et relâcher.",
     observe = "Le nouveau glissement montre sa propre translation et ne transmet que sa propre vitesse.",
     labels = { ["handed over"] = "vitesse transmise" },
+  },
+  ["tile.any-drag"] = {
+    title = "N’importe quel glissement",
+    action = "Glisser la même tuile de près et de loin, vite et lentement, en tous sens.",
+    observe = "Elle montre la translation ; son ressort reprend place et vitesse, une fois, et la rouvre à l’origine.",
+    labels = {
+      ["apart from translation and spring, ltr"] = "écart à la translation et au ressort, de gauche à droite",
+      ["apart from translation and spring, rtl"] = "écart à la translation et au ressort, de droite à gauche",
+    },
+  },
+  ["tile.any-cancel"] = {
+    title = "N’importe quelle annulation",
+    action = "Laisser le système reprendre plusieurs glissements.",
+    observe = "Chaque fois la tuile est aussitôt à l’origine, sans animation, et accepte l’appui suivant.",
+    labels = { ["cancelled drags"] = "glissements annulés" },
   },
 }

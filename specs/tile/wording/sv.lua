@@ -3,6 +3,7 @@ return {
   ["spring-release tile"] = "Bricka med fjäder",
   ["spring-release tile: drag"] = "Bricka med fjäder: draget",
   ["spring-release tile: hand-off"] = "Bricka med fjäder: överlämningen",
+  ["spring-release tile: any drag"] = "Bricka med fjäder: vilket drag som helst",
   ["tile.near-rest-release"] = {
     action = "Dra ut brickan, vänta och släpp.",
     observe = "Återgången börjar nästan utan överlämnad rörelse.",
@@ -144,5 +145,20 @@ return {
     action = "Dra igen 10 pt efter ett avbrutet drag och släpp.",
     observe = "Det nya draget visar sin egen förflyttning och lämnar över bara sin egen hastighet.",
     labels = { ["handed over"] = "överlämnad hastighet" },
+  },
+  ["tile.any-drag"] = {
+    title = "Vilket drag som helst",
+    action = "Dra samma bricka nära och långt, snabbt och långsamt, åt alla håll.",
+    observe = "Den visar förflyttningen; fjädern tar över plats och hastighet, en gång, och öppnar grinden hemma.",
+    labels = {
+      ["apart from translation and spring, ltr"] = "avvikelse från förflyttning och fjäder, från vänster",
+      ["apart from translation and spring, rtl"] = "avvikelse från förflyttning och fjäder, från höger",
+    },
+  },
+  ["tile.any-cancel"] = {
+    title = "Vilket avbrott som helst",
+    action = "Låt systemet avbryta flera drag.",
+    observe = "Varje gång står brickan genast hemma, utan animering, och tar nästa tryck.",
+    labels = { ["cancelled drags"] = "avbrutna drag" },
   },
 }

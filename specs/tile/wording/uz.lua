@@ -3,6 +3,7 @@ return {
   ["spring-release tile"] = "Prujinali plitka",
   ["spring-release tile: drag"] = "Prujinali plitka: tortish",
   ["spring-release tile: hand-off"] = "Prujinali plitka: harakatni uzatish",
+  ["spring-release tile: any drag"] = "Prujinali plitka: har qanday tortish",
   ["tile.near-rest-release"] = {
     title = "Deyarli tinch holatda qoʻyib yuborish",
     action = "Plitkani uzoqlashtiring, kuting, soʻng qoʻyib yuboring.",
@@ -156,5 +157,20 @@ return {
     action = "Bekor qilingan tortishdan keyin yana 10 pt torting va qoʻyib yuboring.",
     observe = "Yangi tortish oʻz siljishini koʻrsatadi va faqat oʻz tezligini uzatadi.",
     labels = { ["handed over"] = "uzatilgan tezlik" },
+  },
+  ["tile.any-drag"] = {
+    title = "Har qanday tortish",
+    action = "Bitta plitkani yaqin va uzoqqa, tez va sekin, har tomonga torting.",
+    observe = "U siljishni koʻrsatadi; prujina joy va tezlikni bir marta qabul qiladi va uyda yoʻlni ochadi.",
+    labels = {
+      ["apart from translation and spring, ltr"] = "siljish va prujinadan farq, chapdan",
+      ["apart from translation and spring, rtl"] = "siljish va prujinadan farq, oʻngdan",
+    },
+  },
+  ["tile.any-cancel"] = {
+    title = "Har qanday bekor qilish",
+    action = "Tizim bir nechta tortishni bekor qilsin.",
+    observe = "Har safar plitka darhol, animatsiyasiz uyda turadi va keyingi bosishni qabul qiladi.",
+    labels = { ["cancelled drags"] = "bekor qilingan tortishlar" },
   },
 }
