@@ -50,6 +50,6 @@ extension LocalText {
   /// The text as HTML, marked with its language where it is not the page's.
   func markup(_ book: Phrasebook) -> String {
     guard isFallback else { return "<bdi>\(book.isolated(text).markup)</bdi>" }
-    return "<bdi lang=\"en\" dir=\"ltr\">\(text.escapedForXML)</bdi> <abbr lang=\"en\">en</abbr>"
+    return "<bdi lang=\"en\" dir=\"ltr\">\(text.markup)</bdi> <abbr lang=\"en\">en</abbr>"
   }
 }

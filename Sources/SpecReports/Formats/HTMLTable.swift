@@ -51,7 +51,7 @@ struct HTMLTable {
 
   private func measured(_ finding: Finding) -> String {
     let texts = [finding.observed, finding.expected, finding.margin]
-    return zip(columns.suffix(3), texts).map { cell($0, $1.measuredMarkup) }.joined()
+    return zip(columns.suffix(3), texts).map { cell($0, $1.markup) }.joined()
   }
 
   /// The cells of a spec without findings beside others that have some.

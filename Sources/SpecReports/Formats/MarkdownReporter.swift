@@ -68,7 +68,7 @@ package struct MarkdownReporter: Reporter {
   }
 
   private func row(_ cells: [String]) -> String {
-    "| \(cells.map { escaped(book.isolated($0)) }.joined(separator: " | ")) |\n"
+    "| \(cells.map { escaped(book.isolated($0).withoutBreaks) }.joined(separator: " | ")) |\n"
   }
 
   private var list: String {

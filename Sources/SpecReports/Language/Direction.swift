@@ -30,6 +30,21 @@ extension String {
   /// exchanges them.
   var isolatedInLine: String { runsRightToLeft ? between(.rightToLeftIsolate) : self }
 
+  /// Whether a short isolated part, such as a point with its unit, is not to be broken into lines.
+  var isOnePiece: Bool { count <= 24 }
+
+  /// The text with no-break spaces in its short isolated parts, for formats without a style.
+  var withoutBreaks: String {
+    guard unicodeScalars.contains(.leftToRightIsolate) else { return self }
+    let pieces = split(separator: "\u{2066}", omittingEmptySubsequences: false)
+    return pieces.enumerated().map { index, piece in
+      guard index > 0, let end = piece.firstIndex(of: "\u{2069}") else { return String(piece) }
+      let isolated = String(piece[..<end])
+      let kept = isolated.isOnePiece ? isolated.replacing(" ", with: "\u{A0}") : isolated
+      return kept + piece[end...]
+    }.joined(separator: "\u{2066}")
+  }
+
   private func between(_ opening: Unicode.Scalar) -> String {
     "\(Character(opening))\(self)\(Character(.endOfIsolate))"
   }

@@ -10,8 +10,8 @@ extension Phrasebook {
       "Observed": "Uppmätt", "Expected": "Väntat", "Margin": "Marginal", "Verdict": "Utfall",
 
       "ok": "ok", "FAIL": "FEL", "ERROR": "AVBROTT", "skip": "hoppad", "known": "känd",
-      "# ok": "# ok", "# failed": "# med fel", "# errored": "# avbrutna",
-      "# skipped": "# överhoppade", "# known": "# med känt fel", "no specs": "inga specar",
+      "# ok": "# ok", "# failed": "# med fel", "# errored": "# med avbrott",
+      "# skipped": "# hoppades över", "# known": "# med känt fel", "no specs": "inga specar",
       "# file in error": "# fil med fel", "# files in error": "# filer med fel",
       "digest": "kontrollsumma", "printed": "utskrivet",
       "ended at the limit of failures": "avslutad vid gränsen för antal fel",

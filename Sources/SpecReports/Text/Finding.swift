@@ -21,11 +21,22 @@ struct Finding: Equatable {
     // Behind a figure a value would read as part of it: `300 over 150: 2`.
     let gap = label.contains(where: \.isNumber) ? book.colon : " "
     observed = label + gap + book.isolated(value)
+    guard let expectation = observation.expectation else { return }
+    let wanted = Measurement(label: "", value: expectation.value, unit: observation.unit)
+    let isExact = expectation.tolerance <= Self.noise
+    let bound = isExact ? "" : " within \(Figure.value(expectation.tolerance))"
+    let text = wanted.valueText.visible + bound
+    if case .text = expectation.value { expected = text } else { expected = book.told(text) }
+    margin = book.told(
+      isExact ? "exact" : observation.spare(expectation).map { "\($0) to spare" } ?? "")
   }
 
   private init(observed: String) {
     self.observed = observed
   }
+
+  /// A tolerance that only allows for rounding.
+  private static let noise = 1e-6
 
   /// A row without anything measured.
   static let nothing = Finding(observed: "")
@@ -50,9 +61,9 @@ struct Finding: Equatable {
       }
     }
     findings += others
-    guard result.claims.isEmpty, result.outcome == .passed, result.assertions > 0 else {
-      return findings
-    }
+    guard result.claims.isEmpty, result.outcome == .passed, result.assertions > 0,
+      findings.allSatisfy({ $0.expected.isEmpty })
+    else { return findings }
     // Says in the first line how many assertions stand behind a row without claims.
     if findings.isEmpty { findings = [.nothing] }
     findings[0].expected = book.counted(result.assertions, .assertion)
@@ -93,6 +104,18 @@ extension ClaimRecord {
 }
 
 extension Measurement {
+  /// By how much the value is nearer to what was expected than it must be, with its unit.
+  fileprivate func spare(_ expectation: Expectation) -> String? {
+    let distance: Double
+    switch (value, expectation.value) {
+    case (.number(let got), .number(let wanted)): distance = abs(got - wanted)
+    case (.vector(let x, let y), .vector(let wantedX, let wantedY)):
+      distance = max(abs(x - wantedX), abs(y - wantedY))
+    default: return nil
+    }
+    return Figure.text(Figure.margin(expectation.tolerance - distance), unit: unit)
+  }
+
   /// The value with its unit.
   package var valueText: String {
     switch value {

@@ -49,6 +49,18 @@ extension Measurement: Record {
     try archive.field("label", &label)
     try archive.field("value", &value)
     try archive.field("unit", &unit)
+    try archive.field("expectation", &expectation)
+  }
+}
+
+extension Measurement.Expectation: Record {
+  package static var blank: Measurement.Expectation {
+    Measurement.Expectation(.text(""), within: 0)
+  }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("value", &value)
+    try archive.field("tolerance", &tolerance)
   }
 }
 

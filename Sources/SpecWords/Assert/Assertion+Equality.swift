@@ -4,7 +4,7 @@ extension Assertion {
   /// Holds where the values are equal by Lua's `==`.
   static func equal(_ call: AssertionCall) throws -> AssertionVerdict {
     let holds = try call.areEqual(1, 2)
-    return call.verdict(holds) {
+    var verdict = call.verdict(holds) {
       let expected = call.shown(1)
       if call.chain.isNegated {
         return Mismatch(
@@ -14,6 +14,8 @@ extension Assertion {
         claim: "is \(expected)", expected: expected, got: call.shown(2),
         note: call.noteOnDifference)
     }
+    verdict.tolerance = 0
+    return verdict
   }
 
   /// Holds where the values are the same, deeply.

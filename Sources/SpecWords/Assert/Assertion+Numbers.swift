@@ -6,14 +6,16 @@ extension Assertion {
   static func near(_ call: AssertionCall) throws -> AssertionVerdict {
     let closeness = try Closeness(call[3, "the tolerance"])
     guard call.call.kind(call.slot(1)) != .table, call.call.kind(call.slot(1)) != .object else {
-      return try nearDeeply(call, closeness)
+      var verdict = try nearDeeply(call, closeness)
+      verdict.tolerance = closeness.distance
+      return verdict
     }
     let expected = try number(call[1, "the expected value"])
     let actual = try number(call[2, "the value"])
     // A number that is none is near nothing and far from nothing.
     let isNumber = !expected.isNaN && !actual.isNaN
     let holds = closeness.holds(expected, actual)
-    return call.verdict(isNumber ? holds : call.chain.isNegated) {
+    var verdict = call.verdict(isNumber ? holds : call.chain.isNegated) {
       let wanted = "\(expected.shortestText) \(closeness)"
       let off = abs(actual - expected)
       return Mismatch(
@@ -22,6 +24,8 @@ extension Assertion {
         got: actual.shortestText, margin: closeness.margin(expected, actual),
         note: off.isFinite ? "off by \(off.shortestText)" : "")
     }
+    verdict.tolerance = closeness.distance
+    return verdict
   }
 
   private static func nearDeeply(

@@ -1,4 +1,5 @@
 import LuaHost
+import Motion
 import SpecResults
 
 /// One call of an assertion.
@@ -46,6 +47,7 @@ struct AssertionCall {
     let verdict = try assertion.judge(self)
     guard var mismatch = verdict.mismatch else {
       call.context.recorder.countAssertion()
+      if let tolerance = verdict.tolerance { showExpectation(within: tolerance) }
       if let results = verdict.results {
         for result in results { call.push(result) }
       } else {
@@ -62,6 +64,25 @@ struct AssertionCall {
         + "to assert.near(wanted, got, tolerance)"
     }
     throw AssertWords.failure(mismatch, call)
+  }
+
+  /// Shows in a check's row what was expected of a value that was observed.
+  private func showExpectation(within tolerance: Double) {
+    guard call.context.recorder.isCheck, !chain.isNegated, let wanted = measured(1),
+      let got = measured(2)
+    else { return }
+    call.context.recorder.show(.init(wanted, within: tolerance), of: got)
+  }
+
+  /// An argument as `observe` takes it; `nil` where it does not.
+  private func measured(_ position: Int) -> Measurement.Value? {
+    switch call.kind(slot(position)) {
+    case .integer, .number: call.number(slot(position)).map { .number($0) }
+    case .boolean: call.boolean(slot(position)).map { .boolean($0) }
+    case .string: call.string(slot(position)).map { .text($0) }
+    case .object: (try? self[position, "the value"].vector()).map { .vector($0.x, $0.y) }
+    case .none, .nil, .table, .function, .thread: nil
+    }
   }
 
   /// The message that the caller gave as the argument at `position`.
@@ -93,4 +114,7 @@ struct AssertionVerdict {
 
   /// What it answers; `nil` for its arguments.
   var results: [LuaValue]?
+
+  /// How far its second argument might be from the first; `nil` where that says nothing.
+  var tolerance: Double?
 }

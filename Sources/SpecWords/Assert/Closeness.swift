@@ -51,6 +51,12 @@ enum Closeness {
     }
   }
 
+  /// How far apart the numbers may be, where that does not depend on them.
+  var distance: Double? {
+    if case .within(let distance) = self { return distance }
+    return nil
+  }
+
   /// By how much `actual` is nearer than it must be; `nil` where no number says that.
   func margin(_ expected: Double, _ actual: Double) -> Double? {
     let distance = abs(actual - expected)

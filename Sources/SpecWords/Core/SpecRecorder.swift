@@ -31,6 +31,7 @@ package struct SpecRecorder: Sendable {
   private var open: [(number: Int, message: String, location: Location)] = []
   private var opened = 0
   private var dropped = 0
+  private var expectations: [(of: Measurement.Value, expectation: Measurement.Expectation)] = []
   private var failures = 0
   private var failuresBeforeKnown: Int?
   private var knownIssuePlace: Location?
@@ -65,6 +66,19 @@ package struct SpecRecorder: Sendable {
     result.assertions += 1
   }
 
+  /// Shows with an observation of `value` what an assertion that held expected of it: the latest
+  /// one, else the next that comes before two more assertions.
+  package mutating func show(_ expectation: Measurement.Expectation, of value: Measurement.Value) {
+    // An assertion stands close to what it is about, so that many cost no more than they must.
+    let recent = result.observations.indices.suffix(8)
+    let index = recent.last {
+      let observation = result.observations[$0]
+      return observation.value == value && observation.expectation == nil
+    }
+    if let index { return result.observations[index].expectation = expectation }
+    expectations = expectations.suffix(1) + [(value, expectation)]
+  }
+
   /// Remembers that an `expect` at `location` waits for its claim; `message` says so if none comes.
   package mutating func openExpectation(
     at location: Location, _ message: String
@@ -81,6 +95,9 @@ package struct SpecRecorder: Sendable {
 
   /// Puts a measured value into the spec's row.
   package mutating func observe(_ measurement: Measurement) {
+    var measurement = measurement
+    measurement.expectation = expectations.last { $0.of == measurement.value }?.expectation
+    expectations = []
     Self.keep(measurement, in: &result.observations, dropped: &dropped)
   }
 

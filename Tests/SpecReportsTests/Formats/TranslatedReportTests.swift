@@ -27,8 +27,8 @@ struct TranslatedReportTests {
     #expect(text.hasPrefix("<div dir=\"rtl\" lang=\"ar\">\n\n### بلاطة \u{2066}("))
     #expect(text.hasSuffix("\n\n</div>\n"))
     #expect(text.contains("| الفحص | الإجراء | ما يُراقَب | المرصود | المتوقع | الهامش | الحكم |"))
-    #expect(text.contains("| تحرير | اسحب. | ينعكس. | الأبعد \u{2066}125.525 pt\u{2069} عند"))
-    #expect(text.contains("| بفائض \u{2066}0.01 pt\u{2069} | ناجح |"))
+    #expect(text.contains("| تحرير | اسحب. | ينعكس. | الأبعد \u{2066}125.525\u{A0}pt\u{2069} عند"))
+    #expect(text.contains("| بفائض \u{2066}0.01\u{A0}pt\u{2069} | ناجح |"))
   }
 
   @Test("the page names its language and direction, and isolates what runs the other way")
