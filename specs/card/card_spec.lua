@@ -18,14 +18,15 @@ checklist("swipe card", {
     titles = { uz = "getScaleAmount()" },
   }, function()
     for _, row in ipairs{ { 48.75, 0.875 }, { 97.5, 0.75 }, { -97.5, 0.75 }, { 195, 0.75 }, { 390, 0.75 } } do
-      assert.near(row[2], held(row[1], 0):value("scale"), 1e-9)
+      local scale = held(row[1], 0):value("scale")
+      observe(("scale at %s pt"):format(row[1]), scale)
+      assert.near(row[2], scale, 1e-9)
     end
     assert.equal(1, interaction("swipe-card"):value("scale"))
     assert.near(0.95, held(19.5, 0):value("scale"), 1e-9)
     for _, screen in ipairs{ 300, 430 } do
       assert.near(0.875, held(screen / 8, 0, { screen_width = screen }):value("scale"), 1e-9)
     end
-    observe("scale at 48.75 pt", held(48.75, 0):value("scale"))
   end)
 
   check("card.scale-floor", {
@@ -45,14 +46,15 @@ checklist("swipe card", {
     titles = { uz = "getRotationAmount()" },
   }, function()
     for _, row in ipairs{ { 48.75, 2.5 }, { 97.5, 5 }, { -97.5, -5 }, { 195, 10 } } do
-      assert.near(row[2], held(row[1], 0):value("rotation"), 1e-9)
+      local rotation = held(row[1], 0):value("rotation")
+      observe(("rotation at %s pt"):format(row[1]), rotation, "deg")
+      assert.near(row[2], rotation, 1e-9)
     end
     assert.equal(0, interaction("swipe-card"):value("rotation"))
     assert.near(-0.5, held(-9.75, 12):value("rotation"), 1e-9)
     for _, screen in ipairs{ 300, 430 } do
       assert.near(2.5, held(screen / 8, 0, { screen_width = screen }):value("rotation"), 1e-9)
     end
-    observe("rotation at 97.5 pt", held(97.5, 0):value("rotation"), "deg")
   end)
 
   check("card.rotation-unclamped", {
@@ -64,7 +66,9 @@ checklist("swipe card", {
     assert.near(20, held(390, 0):value("rotation"), 1e-9)
     assert.near(-20, held(-390, 0):value("rotation"), 1e-9)
     for _, row in ipairs{ { 390, 10 }, { -390, -10 }, { 195, 10 }, { 97.5, 5 }, { -48.75, -2.5 } } do
-      assert.near(row[2], held(row[1], 0, { clamp_rotation = true }):value("rotation"), 1e-9)
+      local clamped = held(row[1], 0, { clamp_rotation = true }):value("rotation")
+      if row[1] == 390 then observe("clamped at 390 pt", clamped, "deg") end
+      assert.near(row[2], clamped, 1e-9)
     end
   end)
 
@@ -92,7 +96,9 @@ checklist("swipe card", {
       assert(right:value("scale") < 1, "a card pulled aside should be smaller")
       assert(right:value("rotation") > 0, "a card pulled to the right should turn clockwise")
     end
-    observe("rotation at -60 pt", held(-60, 0):value("rotation"), "deg")
+    local rotation = held(-60, 0):value("rotation")
+    observe("rotation at -60 pt", rotation, "deg")
+    assert.near(-60 / 195 * 10, rotation, 1e-9)
   end)
 
   check("card.order", {
@@ -106,8 +112,7 @@ checklist("swipe card", {
       card:advance(4)
       local shown = card:center() - home
       observe("displaced", shown, "pt")
-      assert.near(row[2], shown.x, 1e-3)
-      assert.near(row[3], shown.y, 1e-3)
+      assert.near(vector(row[2], row[3]), shown, 1e-3)
     end
   end)
 
@@ -115,9 +120,13 @@ checklist("swipe card", {
     action = "Build a card for a screen without a width.",
     observe = "It is refused; no number is made up.",
   }, function()
+    local refused = 0
     for _, width in ipairs{ 0, -390, math.huge, 0 / 0 } do
       assert.has_error(function() interaction("swipe-card", { screen_width = width }) end)
+      refused = refused + 1
     end
+    observe("refused", refused)
+    assert.equal(4, refused)
   end)
 
   check("card.return", {

@@ -51,6 +51,7 @@ checklist("host primitives: gesture", {
     local reached = 0
     for _ in pairs(seen) do reached = reached + 1 end
     observe("edges reached", reached)
+    assert.equal(8, reached)
     for _, edge in ipairs{ "idle pressed", "possible began", "possible failed", "possible ended", "began changed",
       "changed changed", "changed ended", "changed cancelled" } do
       assert(seen[edge], "this edge should be reached: " .. edge)
@@ -171,6 +172,7 @@ checklist("host primitives: gesture", {
     assert.is_not_nil(run.released)
     assert.equal(0, count(run, "changed"))
     observe("translation", run.released.translation, "pt")
+    assert.equal(vector(20, 0), run.released.translation)
     local fails = square(10, { up_crosses = "fails" }):perform(drag.by(2, 0):release_at(340, 220))
     assert.is_nil(fails.released)
     assert.is_not_nil(fails.failed)
@@ -183,7 +185,7 @@ checklist("host primitives: gesture", {
     local run = square(3, { slop = "excluded" }):perform(drag.by(10, 0):by(10, 0):release())
     local changes = run.events:where{ name = "changed" }
     observe("first translation", changes[1].translation, "pt")
-    assert.near(7, changes[1].translation.x, 1e-9)
+    assert.near(vector(7, 0), changes[1].translation, 1e-9)
     assert.near(17, changes[2].translation.x, 1e-9)
   end)
 
@@ -273,6 +275,7 @@ checklist("host primitives: gesture", {
     assert.same({ 12, 30, 45 }, shown("canvas", true))
     local feedback = shown("local", true)
     observe("in the moving space", feedback[3], "pt")
+    assert.equal(27, feedback[3])
     assert.same({ 12, 18, 27 }, feedback)
     assert.has_error(function() shown("nowhere", false) end)
   end)

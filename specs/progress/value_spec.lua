@@ -249,12 +249,13 @@ checklist("gradient progress bar: values", {
     observe = "The call site's title above the bar, the value below it, in both states.",
   }, function()
     local bar = interaction("gradient-progress", { label = "Export" })
-    for _ = 1, 2 do
+    for _, value in ipairs{ "25%", "In progress" } do
       assert.equal("Export", bar:text("label"))
       local title, track, current = bar:frame("label"), bar:frame(), bar:frame("current_value_label")
       assert(title.y + title.height <= track.y, "the title should stand above the bar")
       assert(current.y >= track.y + track.height, "the value should stand below the bar")
       observe("value", bar:text("current_value_label"))
+      assert.equal(value, bar:text("current_value_label"))
       bar:tap("Indeterminate")
     end
     local own = interaction("gradient-progress", { current_value_label = "3 of 12" })

@@ -184,6 +184,7 @@ checklist("committed rectangle: decisions", {
     assert.equal("cancelled", closes(function(it) it:perform(drag.resume():cancel()) end))
     assert.equal("removed", closes(function(it) it:remove() end))
     observe("sessions left", left)
+    assert.equal(0, left)
   end)
 
   check("rect.removed-mid-drag", {

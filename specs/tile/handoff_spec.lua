@@ -20,7 +20,7 @@ checklist("spring-release tile: hand-off", {
     assert.equal(1, #started)
     observe("spring starts at", started[1].from, "pt")
     assert.equal("offset", started[1].state)
-    assert.near(120, started[1].from.x, 1e-9)
+    assert.near(vector(120, 0), started[1].from, 1e-9)
     assert.near(120, run.offset.x:at(run.released.time), 1e-9)
   end)
 
@@ -40,6 +40,7 @@ checklist("spring-release tile: hand-off", {
     end
     local changes = #run.events:where{ name = "changed" }
     observe("writes by the drag", by.on_changed)
+    assert.equal(changes, by.on_changed)
     assert.same({ on_changed = changes, on_ended = 1 }, by)
   end)
 
@@ -128,6 +129,7 @@ checklist("spring-release tile: hand-off", {
     end
     local spring_write = writes[last + 1]
     observe("writes after the last change", #writes - last)
+    assert.equal(1, #writes - last)
     assert.is_not_nil(spring_write)
     assert.is_not_nil(spring_write.transaction.animation)
   end)
@@ -147,6 +149,7 @@ checklist("spring-release tile: hand-off", {
     action = "Press the tile 0.05, 0.30, 0.45 and 0.80 s after the release.",
     observe = "Each press falls through, and the return goes on.",
   }, function()
+    local missed = 0
     for _, later in ipairs{ 0.05, 0.30, 0.45, 0.80 } do
       local tile, untouched = interaction("spring-tile"), interaction("spring-tile")
       tile:perform(drag.outward())
@@ -156,7 +159,10 @@ checklist("spring-release tile: hand-off", {
       assert.is_not_nil(press.missed)
       local at = press.missed.time + 0.1
       assert.near(free.offset.x:at(at), press.offset.x:at(at), 1e-9)
+      missed = missed + 1
     end
+    observe("presses that fell through", missed)
+    assert.equal(4, missed)
   end)
 
   check("tile.removed-not-timer", {
@@ -220,6 +226,7 @@ checklist("spring-release tile: hand-off", {
   }, function()
     observe("300 over 150", spring.unit_velocity(300, 150), "spans/s")
     assert.equal(2, spring.unit_velocity(300, 150))
+    observe("300 over -150", spring.unit_velocity(300, -150), "spans/s")
     assert.equal(-2, spring.unit_velocity(300, -150))
     assert.is_nil(spring.unit_velocity(300, 0))
     assert.near(-450, spring.unit_velocity(-450, 70) * 70, 1e-9)

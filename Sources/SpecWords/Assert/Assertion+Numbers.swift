@@ -1,4 +1,5 @@
 import LuaHost
+import Motion
 import SpecResults
 
 extension Assertion {
@@ -31,12 +32,31 @@ extension Assertion {
   private static func nearDeeply(
     _ call: AssertionCall, _ closeness: Closeness
   ) throws -> AssertionVerdict {
+    let isVector = [1, 2].contains { call.call.kind(call.slot($0)) == .object }
+    if isVector, let wanted = call.vector(1), let got = call.vector(2) {
+      return near(wanted, got, call, closeness)
+    }
     let difference = try Difference(call, 1, 2, isClose: closeness.holds)
     return call.verdict(difference == nil) {
       Mismatch(
         claim: "is \(call.chain.isNegated ? "not " : "")near",
         expected: "\(call.chain.isNegated ? "anything but " : "")\(call.shown(1)) \(closeness)",
         got: call.shown(2), note: difference?.note ?? "")
+    }
+  }
+
+  /// Holds where both components of two vectors are near enough.
+  private static func near(
+    _ expected: Vector, _ actual: Vector, _ call: AssertionCall, _ closeness: Closeness
+  ) -> AssertionVerdict {
+    let pairs = [(expected.x, actual.x), (expected.y, actual.y)]
+    return call.verdict(pairs.allSatisfy { closeness.holds($0, $1) }) {
+      let wanted = "\(call.shown(1)) \(closeness)"
+      let margins = pairs.compactMap { closeness.margin($0, $1) }
+      return Mismatch(
+        claim: "is \(call.chain.isNegated ? "not " : "")near \(wanted)",
+        expected: "\(call.chain.isNegated ? "anything but " : "")\(wanted)", got: call.shown(2),
+        margin: margins.count == 2 ? margins.min() : nil)
     }
   }
 

@@ -80,10 +80,13 @@ struct AssertionCall {
     case .integer, .number: call.number(slot(position)).map { .number($0) }
     case .boolean: call.boolean(slot(position)).map { .boolean($0) }
     case .string: call.string(slot(position)).map { .text($0) }
-    case .object: (try? self[position, "the value"].vector()).map { .vector($0.x, $0.y) }
-    case .none, .nil, .table, .function, .thread: nil
+    case .table, .object: vector(position).map { .vector($0.x, $0.y) }
+    case .none, .nil, .function, .thread: nil
     }
   }
+
+  /// An argument where it is a vector.
+  func vector(_ position: Int) -> Vector? { try? self[position, "the value"].vector() }
 
   /// The message that the caller gave as the argument at `position`.
   private func ownMessage(at position: Int?) -> String? {

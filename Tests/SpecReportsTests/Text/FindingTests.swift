@@ -23,4 +23,27 @@ struct FindingTests {
     result.observations = [Measurement(label: "far", value: .number(value), unit: unit)]
     #expect(Finding.all(of: result).map(\.observed) == lines)
   }
+
+  @Test(
+    "an observation shows what was expected of it, and by how much that held",
+    arguments: [
+      (.number(120.25), .number(120), 0.5, "120 pt within 0.5", "0.25 pt to spare"),
+      (.number(120), .number(120), 1e-9, "120 pt", "exact"),
+      (.vector(3, 4.5), .vector(3, 4), 1, "(3, 4) pt within 1", "0.5 pt to spare"),
+      (.boolean(true), .boolean(true), 0, "true", "exact"),
+    ] as [(Measurement.Value, Measurement.Value, Double, String, String)])
+  func expectation(
+    value: Measurement.Value, wanted: Measurement.Value, tolerance: Double, expected: String,
+    margin: String
+  ) {
+    let place = Location(path: "a", line: 1)
+    var result = SpecResult(id: "a", names: ["a"], location: place, outcome: .passed)
+    var observation = Measurement(label: "x", value: value, unit: "pt")
+    observation.expectation = .init(wanted, within: tolerance)
+    result.observations = [observation]
+    result.assertions = 5
+    let finding = Finding.all(of: result)[0]
+    #expect(finding.expected == expected)
+    #expect(finding.margin == margin)
+  }
 }

@@ -36,6 +36,7 @@ enum Samples {
       Measurement(label: "moved", value: .boolean(false)),
     ]
     result.findings = result.observations
+    result.observations[1].expectation = .init(.vector(0, 3.5), within: 0.5)
     result.errors = [error]
     result.reason = ""
     result.output = "line\n"

@@ -29,6 +29,30 @@ struct SpecResultTests {
     #expect(bench.declared == 4)
   }
 
+  @Test("carry what an assertion expected of a value that was observed just before or after it")
+  func expectations() throws {
+    let results = try SpecBench(
+      """
+      check("a.row", {}, function()
+        observe("before", 120.25, "pt")
+        assert.near(120, 120.25, 0.5)
+        assert.equal(vector(3, 4), vector(3, 4))
+        observe("after", vector(3, 4))
+        observe("unlike", 1)
+        assert.not_equal(2, 1)
+        assert.near(1, 1.5, {relative = 1})
+        observe("alone", 7)
+      end)
+      it("is no row", function() observe("x", 1) assert.equal(1, 1) end)
+      """
+    ).results
+    #expect(
+      results[0].observations.map(\.expectation) == [
+        .init(.number(120), within: 0.5), .init(.vector(3, 4), within: 0), nil, nil,
+      ])
+    #expect(results[1].observations[0].expectation == nil)
+  }
+
   @Test("carry what was observed, found and printed")
   func records() throws {
     let result = try SpecBench(

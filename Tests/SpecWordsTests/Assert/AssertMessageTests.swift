@@ -106,6 +106,8 @@ struct AssertMessageTests {
     "assert.near(1/0, 1/0, 0)", "assert.not_near(1/0, -1/0, 1/0)", "assert.not_near(1/0, 1, 1/0)",
     "assert.near({a = {1}, b = 'x'}, {a = {1.01}, b = 'x'}, {within = 0.02})",
     "assert.not_near(-1e308, 1e308, {ulps = 1000})",
+    "assert.near(vector(72.847, 6.373), vector(72.8467, 6.3733), 1e-3)",
+    "assert.near(vector(3, 0), {3, 0}, 0)", "assert.not_near(vector(1, 2), vector(1, 2.5), 0.1)",
   ]
 
   @Test("do not come where numbers are near enough", arguments: closeCalls)

@@ -24,7 +24,7 @@ return {
     title = "Angle maximal : 10 degrés",
     action = "Tirer la carte de toute la largeur de l’écran.",
     observe = "Tel qu’imprimé, elle dépasse 10 degrés ; limitée, elle s’y arrête.",
-    labels = { ["rotation at #"] = "rotation à #" },
+    labels = { ["rotation at #"] = "rotation à #", ["clamped at #"] = "limitée à #" },
   },
   ["card.symmetry"] = {
     title = "À gauche comme à droite",
@@ -48,6 +48,7 @@ return {
     title = "Écran sans largeur",
     action = "Créer une carte pour un écran sans largeur.",
     observe = "C’est refusé ; aucun nombre n’est inventé.",
+    labels = { ["refused"] = "refusés" },
   },
   ["card.return"] = {
     title = "Retour",

@@ -24,7 +24,7 @@ return {
     title = "Största vinkel: 10 grader",
     action = "Dra kortet hela skärmens bredd.",
     observe = "Som koden är tryckt går det över 10 grader; begränsat stannar det där.",
-    labels = { ["rotation at #"] = "vridning vid #" },
+    labels = { ["rotation at #"] = "vridning vid #", ["clamped at #"] = "begränsad vid #" },
   },
   ["card.symmetry"] = {
     title = "Lika åt vänster och höger",
@@ -48,6 +48,7 @@ return {
     title = "Skärm utan bredd",
     action = "Skapa ett kort för en skärm utan bredd.",
     observe = "Det nekas; inget tal hittas på.",
+    labels = { ["refused"] = "nekade" },
   },
   ["card.return"] = {
     title = "Återgång",

@@ -20,7 +20,7 @@ return {
   ["card.rotation-unclamped"] = {
     action = "Kartani butun ekran kengligiga torting.",
     observe = "Koddagidek u 10 darajadan oshadi; cheklansa, shu yerda toʻxtaydi.",
-    labels = { ["rotation at #"] = "# da burilish" },
+    labels = { ["rotation at #"] = "# da burilish", ["clamped at #"] = "cheklanganda # da" },
   },
   ["card.symmetry"] = {
     action = "Kartani chapga va oʻngga bir xil masofaga torting.",
@@ -43,6 +43,7 @@ return {
     title = "Kengliksiz ekran",
     action = "Kengligi yoʻq ekran uchun karta yarating.",
     observe = "U rad etiladi; hech qanday son oʻylab topilmaydi.",
+    labels = { ["refused"] = "rad etilganlar" },
   },
   ["card.return"] = {
     title = "Qaytish",

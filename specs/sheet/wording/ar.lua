@@ -6,7 +6,7 @@ return {
     title = "85% من ارتفاع الشاشة",
     action = "أنشئ اللوحة على شاشات بارتفاعات عدة.",
     observe = "تقف حافتها العليا عند 85% من الارتفاع.",
-    labels = { ["top"] = "الحافة العليا" },
+    labels = { ["top on a screen of #"] = "الحافة العليا على شاشة #" },
   },
   ["sheet.lock-up"] = {
     title = "currentDragOffsetY < -150",
@@ -42,7 +42,10 @@ return {
     title = "العتبة بالضبط",
     action = "اسحب 150 pt تمامًا ثم 150.01 pt.",
     observe = "لا تغيّر 150 شيئًا: العتبتان صارمتان.",
-    labels = { ["ending after #"] = "الإزاحة النهائية بعد #" },
+    labels = {
+      ["ending after #"] = "الإزاحة النهائية بعد #",
+      ["ending after # , open"] = "الإزاحة النهائية بعد #، مفتوحة",
+    },
   },
   ["sheet.closed-down"] = {
     title = "مغلقة، إلى أسفل",

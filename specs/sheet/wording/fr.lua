@@ -6,7 +6,7 @@ return {
     title = "85 % de la hauteur de l’écran",
     action = "Créer le panneau sur des écrans de plusieurs hauteurs.",
     observe = "Son haut se trouve à 85 % de la hauteur.",
-    labels = { ["top"] = "haut" },
+    labels = { ["top on a screen of #"] = "haut sur un écran de #" },
   },
   ["sheet.lock-up"] = {
     title = "currentDragOffsetY < -150",
@@ -42,7 +42,10 @@ return {
     title = "Seuil exact",
     action = "Tirer d’exactement 150 pt, puis de 150.01 pt.",
     observe = "150 ne change rien ; les seuils sont stricts.",
-    labels = { ["ending after #"] = "décalage final après #" },
+    labels = {
+      ["ending after #"] = "décalage final après #",
+      ["ending after # , open"] = "décalage final après #, ouvert",
+    },
   },
   ["sheet.closed-down"] = {
     title = "Fermé, vers le bas",

@@ -6,7 +6,7 @@ return {
     title = "85 % av skärmens höjd",
     action = "Skapa panelen på skärmar av olika höjd.",
     observe = "Dess överkant står vid 85 % av höjden.",
-    labels = { ["top"] = "överkant" },
+    labels = { ["top on a screen of #"] = "överkant på en skärm på #" },
   },
   ["sheet.lock-up"] = {
     title = "currentDragOffsetY < -150",
@@ -42,7 +42,10 @@ return {
     title = "Exakt tröskel",
     action = "Dra exakt 150 pt, och 150.01 pt.",
     observe = "150 ändrar inget; trösklarna är strikta.",
-    labels = { ["ending after #"] = "slutförskjutning efter #" },
+    labels = {
+      ["ending after #"] = "slutförskjutning efter #",
+      ["ending after # , open"] = "slutförskjutning efter #, öppen",
+    },
   },
   ["sheet.closed-down"] = {
     title = "Stängd, nedåt",

@@ -5,7 +5,7 @@ return {
   ["sheet.start"] = {
     action = "Panelni turli balandlikdagi ekranlarda yarating.",
     observe = "Uning yuqori cheti balandlikning 85 foizida turadi.",
-    labels = { ["top"] = "yuqori chet" },
+    labels = { ["top on a screen of #"] = "# ekranda yuqori chet" },
   },
   ["sheet.lock-up"] = {
     action = "Yopiq panelni 200 pt yuqoriga torting.",
@@ -36,7 +36,10 @@ return {
     title = "Aniq chegara",
     action = "Rosa 150 pt, soʻng 150.01 pt torting.",
     observe = "150 hech narsani oʻzgartirmaydi; chegaralar qatʼiy.",
-    labels = { ["ending after #"] = "# dan keyin yakuniy siljish" },
+    labels = {
+      ["ending after #"] = "# dan keyin yakuniy siljish",
+      ["ending after # , open"] = "ochiq, # dan keyin yakuniy siljish",
+    },
   },
   ["sheet.closed-down"] = {
     title = "Yopiq panel pastga",

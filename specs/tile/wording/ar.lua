@@ -104,6 +104,10 @@ return {
     title = "شكل التفاعل",
     action = "اضغط في الزاوية خارج الحد المستدير، ثم بجانب البلاطة.",
     observe = "تستقبل الزاوية الضغطة، ولا يستقبلها ما بجانبها.",
+    labels = {
+      ["takes a press in the corner"] = "تستقبل ضغطة في الزاوية",
+      ["takes a press beside it"] = "تستقبل ضغطة بجانبها",
+    },
   },
   ["tile.release-immediate"] = {
     title = "عودة فورية",
@@ -127,6 +131,7 @@ return {
     title = "لا ضغطات أثناء العودة",
     action = "اضغط على البلاطة بعد 0.05 و0.30 و0.45 و0.80 s من الإفلات.",
     observe = "تنفذ كل ضغطة إلى ما وراءها، وتستمر العودة.",
+    labels = { ["presses that fell through"] = "ضغطات نفذت" },
   },
   ["tile.removed-not-timer"] = {
     title = "نهاية حقيقية لا مؤقت",

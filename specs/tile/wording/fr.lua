@@ -92,6 +92,10 @@ return {
     title = "Forme sensible",
     action = "Appuyer dans le coin, hors du contour arrondi, puis à côté de la tuile.",
     observe = "Le coin reçoit l’appui, l’endroit à côté non.",
+    labels = {
+      ["takes a press in the corner"] = "reçoit un appui dans le coin",
+      ["takes a press beside it"] = "reçoit un appui à côté",
+    },
   },
   ["tile.release-immediate"] = {
     title = "Retour immédiat",
@@ -115,6 +119,7 @@ return {
     title = "Appuis ignorés pendant le retour",
     action = "Appuyer sur la tuile 0.05, 0.30, 0.45 et 0.80 s après le relâchement.",
     observe = "Chaque appui passe au travers, et le retour continue.",
+    labels = { ["presses that fell through"] = "appuis passés au travers" },
   },
   ["tile.removed-not-timer"] = {
     title = "Fin réelle, pas une minuterie",

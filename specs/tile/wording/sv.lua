@@ -92,6 +92,10 @@ return {
     title = "Träffyta",
     action = "Tryck i hörnet utanför den rundade konturen och sedan bredvid brickan.",
     observe = "Hörnet tar emot trycket, platsen bredvid gör det inte.",
+    labels = {
+      ["takes a press in the corner"] = "tar emot tryck i hörnet",
+      ["takes a press beside it"] = "tar emot tryck bredvid",
+    },
   },
   ["tile.release-immediate"] = {
     title = "Återgång genast",
@@ -115,6 +119,7 @@ return {
     title = "Inga tryck under återgången",
     action = "Tryck på brickan 0.05, 0.30, 0.45 och 0.80 s efter släppet.",
     observe = "Varje tryck går igenom, och återgången fortsätter.",
+    labels = { ["presses that fell through"] = "tryck som gick igenom" },
   },
   ["tile.removed-not-timer"] = {
     title = "Verkligt slut, ingen timer",

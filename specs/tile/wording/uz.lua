@@ -104,6 +104,10 @@ return {
     title = "Bosiladigan shakl",
     action = "Yumaloq konturdan tashqaridagi burchakni, soʻng plitka yonini bosing.",
     observe = "Burchak bosishni qabul qiladi, yonidagi joy esa yoʻq.",
+    labels = {
+      ["takes a press in the corner"] = "burchakda bosishni qabul qiladi",
+      ["takes a press beside it"] = "yonida bosishni qabul qiladi",
+    },
   },
   ["tile.release-immediate"] = {
     title = "Darhol qaytish",
@@ -127,6 +131,7 @@ return {
     title = "Qaytishda bosishlar oʻtmaydi",
     action = "Qoʻyib yuborilgach 0.05, 0.30, 0.45 va 0.80 s oʻtib plitkani bosing.",
     observe = "Har bir bosish undan oʻtib ketadi, qaytish davom etadi.",
+    labels = { ["presses that fell through"] = "oʻtib ketgan bosishlar" },
   },
   ["tile.removed-not-timer"] = {
     title = "Taymer emas, haqiqiy tugash",
