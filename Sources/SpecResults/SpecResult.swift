@@ -83,6 +83,9 @@ package struct Check: Hashable, Sendable {
   /// The checklist's title, by language code, in other languages than English.
   package var checklists: [String: String] = [:]
 
+  /// The document that has the row in another language than the checklist's own, by language code.
+  package var documents: [String: String] = [:]
+
   /// What the labels of observations are called, by language code and English label; `#` stands for
   /// a figure in both.
   package var labels: [String: [String: String]] = [:]

@@ -103,6 +103,43 @@ struct ChecklistTests {
     }
   }
 
+  // A drag of 100 pt that is given up where it is, a sheet at 680 pt pulled up by as much, a tile
+  // that is home at once; the fall was measured elsewhere as 191 to 210 pt of a drag of 210.
+  @Test("tell the facts that they came upon, with the check whose run shows each")
+  func findings() throws {
+    let run = try Sprung("checklist", "--findings", in: Sprung.repository)
+    #expect(run.status == 0 && run.output.hasSuffix("\n4 findings\n"))
+    let lines = run.output.split(separator: "\n").map(String.init)
+    for (end, check) in [
+      (": (0, 100) pt", "drag.cancel"), (": 580 pt", "sheet.cancel"),
+      (": 0 pt", "tile.release-order"),
+    ] {
+      let index = try #require(lines.firstIndex { $0.hasSuffix(end) })
+      #expect(lines[index + 1].contains("   \(check)   specs/"))
+    }
+    let fall = lines.first { $0.contains("falls back") }?.split(separator: " ").dropLast().last
+    #expect((191...210).contains(fall.flatMap { Double($0) } ?? 0))
+  }
+
+  // The counts are the catalogue's.
+  @Test("cover every row and every mistake, those of the host in the Swift tests")
+  func coverage() throws {
+    let run = try Sprung("checklist", "--coverage", in: Sprung.repository)
+    #expect(run.status == 0 && run.output.hasSuffix("each has a check; 169 mistakes\n"))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  m.host.") } == 27)
+    #expect(!lines.contains { $0.hasPrefix("  NONE") || $0.hasPrefix("  FAIL") })
+  }
+
+  @Test("name the document of the language they speak")
+  func documents() throws {
+    for (language, document) in [("fr", "000_13a70209cfd18c2e"), ("sv", "001_1d531cd918d36c22")] {
+      let run = try Sprung(
+        "checklist", "--lang", language, "tile.gate", in: Sprung.repository)
+      #expect(run.output.contains(document + ".txt"))
+    }
+  }
+
   @Test("are kept up to date between the markers of a Markdown file")
   func committed() throws {
     let folder = try folder()

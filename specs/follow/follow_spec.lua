@@ -135,7 +135,7 @@ checklist("spring-followed drag", {
     local ended = strict:play(drag.by(60, 100, { over = 0.2 }):release())
     assert.equal(0, #ended.events:where{ name = "written", state = "offset", by = "on_change" })
     local printed = interaction("follow-tile"):play(drag.by(0, 100, { over = 0.2 }):cancel())
-    finding("as printed, the offset stays after a cancel", printed.offset:final(), "pt")
+    finding("dragged down by 100 pt and cancelled, the printed code leaves its offset at", printed.offset:final(), "pt")
   end)
 
   check("drag.default-minimum", {

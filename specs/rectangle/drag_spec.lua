@@ -110,7 +110,7 @@ checklist("committed rectangle", {
     observe("frames at the old centre", flashes)
     local two = interaction(two_updates):play(drag.by(210, 0, { over = 0.3 }):release())
     local x, t = two.place.x, two.released.time
-    finding("a base that springs beside a preview falls back at the release by", x:before(t) - x:at(t), "pt")
+    finding("dragged by 210 pt, a preview beside a base that springs falls back for a frame by", x:before(t) - x:at(t), "pt")
     assert.equal(0, flashes)
     assert.equal(vector(205, 160), run.center:at(run.released.time))
   end)

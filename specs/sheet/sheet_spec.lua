@@ -281,6 +281,6 @@ checklist("swipe-up sheet", {
     assert.equal(-680, strict:model("ending"))
     assert.near(0, strict:value("y"), 1e-9)
     local printed = closed():play(drag.by(0, -100, { over = 0.3 }):cancel())
-    finding("as printed, the sheet stays away from its place after a cancel", printed.y:final(), "pt")
+    finding("pulled up by 100 pt from 680 pt and cancelled, the printed sheet stays at", printed.y:final(), "pt")
   end)
 end)

@@ -197,7 +197,7 @@ checklist("spring-release tile: hand-off", {
     assert.equal(0, apart)
     local between = interaction("spring-tile", { release_order = "observer_between" }):play(drag.outward())
     local snapped = between.offset.x:max(after(between.released))
-    finding("if the reset is observed before the end runs, the return snaps: furthest", snapped, "pt")
+    finding("let go outwards at 120 pt, with the reset observed before the end runs, the tile snaps to", snapped, "pt")
     assert.near(125.5254, first.offset.x:max(after(first.released)), 0.2)
   end)
 

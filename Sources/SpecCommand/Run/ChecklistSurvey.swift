@@ -39,8 +39,10 @@ enum ChecklistSurvey {
 
   /// Each fact with the check whose run shows it.
   private func findings(of results: [SpecResult]) -> String {
-    let lines = results.flatMap { result in
-      result.findings.map { "\($0.label): \($0.valueText)\n  \(result.id), \(result.location)\n" }
+    let lines = results.flatMap { result -> [String] in
+      let run = [result.check?.document ?? "", result.id, "\(result.location)"]
+      let source = run.filter { !$0.isEmpty }.joined(separator: "   ").visible
+      return result.findings.map { "\($0.label): \($0.valueText)".visible + "\n  \(source)\n" }
     }
     return lines.joined() + "\(counted(lines.count, "finding"))\n"
   }

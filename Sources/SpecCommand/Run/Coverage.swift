@@ -42,15 +42,23 @@ struct Coverage {
     lines += beyond.map { line(of: $0, titled: "") }
     let variants = mutants.filter { $0.witness != nil }
     lines += ["", "made in Swift: \(counted(variants.count, "mistake"))"]
-    lines += variants.map { "  \($0.id.padded(to: 30))  \($0.witness ?? "")" }
+    let width = variants.map(\.id.displayWidth).max() ?? 0
+    lines += variants.map { mutant in
+      let noticed = mutant.catchers.joined(separator: " ")
+      return "  \(mutant.id.padded(to: width))  \(noticed)\n      \(mutant.witness ?? "")"
+    }
     return (lines + ["", summary]).map { $0 + "\n" }.joined()
+  }
+
+  private var idWidth: Int {
+    (results.map(\.id) + rows.flatMap(\.checks)).map(\.displayWidth).max() ?? 0
   }
 
   private func line(of id: String, titled title: String) -> String {
     let outcome = results.first { $0.id == id }?.outcome
     let state = outcome.map { $0 == .passed ? "ok" : "FAIL" } ?? "NONE"
     let count = counted(mistakes[id]?.count ?? 0, "mistake")
-    let columns = ["  \(state.padded(to: 4))", id.padded(to: 28)]
+    let columns = ["  \(state.padded(to: 4))", id.padded(to: idWidth)]
     let rest = title.isEmpty ? [count] : [count.padded(to: 11), title]
     return (columns + rest).joined(separator: "  ")
   }

@@ -107,7 +107,7 @@ struct FileBlock {
 
   private func heading(_ check: Check) -> String {
     let title = check.heading(book).text
-    let parts = [title, check.document.visible].filter { !$0.isEmpty } + [path.visible]
+    let parts = [title, check.document(book).visible].filter { !$0.isEmpty } + [path.visible]
     return Paint.heading(
       parts.map(\.isolatedInLine).joined(separator: "   "), style.hasColor)
   }

@@ -39,7 +39,7 @@ struct HTMLSection {
     guard let check = result.check else {
       return "<h2><bdi>\(path.escapedForXML)</bdi></h2>\n"
     }
-    let sources = [check.document, path].filter { !$0.isEmpty }
+    let sources = [check.document(book), path].filter { !$0.isEmpty }
     return "<h2>\(check.heading(book).markup(book))</h2>\n<p class=\"from\">"
       + sources.map { "<bdi dir=\"ltr\">\($0.escapedForXML)</bdi>" }.joined(separator: " · ")
       + "</p>\n"

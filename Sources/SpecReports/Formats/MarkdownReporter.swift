@@ -61,7 +61,7 @@ package struct MarkdownReporter: Reporter {
 
   private func heading(_ check: Check, isFirst: Bool) -> String {
     let columns = ["Check", "Action", "Look at", "Observed", "Expected", "Margin", "Verdict"]
-    let document = check.document.visible
+    let document = check.document(book).visible
     let title = check.heading(book).text + (document.isEmpty ? "" : " (\(document))")
     return (isFirst ? "" : "\n") + "### \(escaped(book.isolated(title)))\n\n"
       + row(columns.map(book.told)) + "|\(String(repeating: " --- |", count: columns.count))\n"

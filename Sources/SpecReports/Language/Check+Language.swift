@@ -29,6 +29,9 @@ extension Check {
   func heading(_ book: Phrasebook) -> LocalText {
     LocalText(checklists, english: checklist, book)
   }
+
+  /// The document that the row stands in, the one in the book's language where there is one.
+  func document(_ book: Phrasebook) -> String { documents[book.language] ?? document }
 }
 
 extension SpecResult {

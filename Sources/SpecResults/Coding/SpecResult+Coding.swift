@@ -61,6 +61,7 @@ extension Check: Record {
     try Translation.exchange("actions", &actions, with: &archive)
     try Translation.exchange("observes", &observes, with: &archive)
     try Translation.exchange("checklists", &checklists, with: &archive)
+    try Translation.exchange("documents", &documents, with: &archive)
     try LabelTranslation.exchange("labels", &labels, with: &archive)
   }
 }

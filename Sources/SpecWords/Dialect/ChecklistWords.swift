@@ -63,8 +63,8 @@ enum ChecklistWords {
   }
 
   /// Adds what the checklist's `wording` says of the check and of itself, in the languages that a
-  /// report speaks: `{ fr = { [title] = …, [id] = { title =, action =, observe =, labels = } } }`,
-  /// where a language may be a function that returns its rows.
+  /// report speaks: `{ fr = { document =, [title] = …, [id] = { title =, action =, observe =,
+  /// labels = } } }`, where a language may be a function that returns its rows.
   private static func addWording(
     of id: String, around block: Block, to check: inout Check, _ call: Call
   ) throws {
@@ -93,6 +93,7 @@ enum ChecklistWords {
   ) throws {
     guard call.kind(rows) == .table else { return }
     check.checklists[language] = call.string(try call.field(check.checklist, of: rows))
+    check.documents[language] = call.string(try call.field("document", of: rows))
     let row = try call.field(id, of: rows)
     guard call.kind(row) == .table else { return }
     if let title = call.string(try call.field("title", of: row)) {

@@ -25,6 +25,7 @@ enum Samples {
       checklist: "tile", document: "000.txt", action: "pull", observe: "turns",
       titles: ["fr": "Relâchement", "ar": "تحرير"])
     result.check?.checklists = ["sv": "bricka"]
+    result.check?.documents = ["sv": "001.txt"]
     result.check?.labels = ["sv": ["furthest": "längst ut", "at #": "vid #"], "uz": [:]]
     result.tags = ["slow"]
     result.claims = [claim]

@@ -1,5 +1,6 @@
 -- The rows in Swedish, in our words. The titles that the document gives stand beside the checks.
 return {
+  document = "001_1d531cd918d36c22.txt",
   ["spring-release tile"] = "Bricka med fjäder",
   ["spring-release tile: drag"] = "Bricka med fjäder: draget",
   ["spring-release tile: hand-off"] = "Bricka med fjäder: överlämningen",
