@@ -96,7 +96,7 @@ struct FileBlock {
         checklist = check.checklist
         lines.append(heading(check))
       }
-      let body = findings.indices.flatMap { grid.lines(of: row + $0) }
+      let body = grid.lines(of: row..<row + findings.count, head: (cells.first?.count ?? 3) - 3)
       row += findings.count
       lines.append("  " + verdict(result.outcome) + (body.first ?? ""))
       lines += body.dropFirst().map { indent + $0 }

@@ -28,7 +28,10 @@ extension String {
   ///
   /// Without it a terminal that knows both directions takes neighbouring cells for one text and
   /// exchanges them.
-  var isolatedInLine: String { runsRightToLeft ? between(.rightToLeftIsolate) : self }
+  var isolatedInLine: String { runsRightToLeft ? isolatedRightToLeft : self }
+
+  /// The text as a part that reads from right to left.
+  var isolatedRightToLeft: String { isEmpty ? self : between(.rightToLeftIsolate) }
 
   /// Whether a short isolated part, such as a point with its unit, is not to be broken into lines.
   var isOnePiece: Bool { count <= 24 }

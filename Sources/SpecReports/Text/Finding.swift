@@ -15,7 +15,12 @@ struct Finding: Equatable {
   private init(
     _ observation: Measurement, rest: String = "", of result: SpecResult, _ book: Phrasebook
   ) {
-    var value = observation.valueText.visible + rest
+    // What is off by rounding alone is shown as what it is to be.
+    let isExact = observation.expectation.map { $0.tolerance <= Self.noise } ?? false
+    let exact = isExact ? observation.expectation?.value : nil
+    let measured = Measurement(
+      label: "", value: exact ?? observation.value, unit: observation.unit)
+    var value = measured.valueText.visible + rest
     if case .text = observation.value {} else { value = book.told(value) }
     let label = result.label(observation.label, book)
     // Behind a figure a value would read as part of it: `300 over 150: 2`.
@@ -23,7 +28,6 @@ struct Finding: Equatable {
     observed = label + gap + book.isolated(value)
     guard let expectation = observation.expectation else { return }
     let wanted = Measurement(label: "", value: expectation.value, unit: observation.unit)
-    let isExact = expectation.tolerance <= Self.noise
     let bound = isExact ? "" : " within \(Figure.value(expectation.tolerance))"
     let text = wanted.valueText.visible + bound
     if case .text = expectation.value { expected = text } else { expected = book.told(text) }

@@ -15,30 +15,54 @@ struct Grid {
   /// Lays out `rows`; lines stay within `width` where that can be.
   init(_ rows: [[String]], width: Int?) {
     self.rows = rows
-    var widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].displayWidth }.max() ?? 0
-    }
+    let columns = (rows.first ?? []).indices
+    var widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     if let width {
       var excess = widths.reduce(Self.gap * (widths.count - 1), +) - width
-      while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
-        widths[widest] > Self.narrowest
-      {
-        widths[widest] -= 1
-        excess -= 1
+      // Words are broken out of their column only where it cannot be helped.
+      let words =
+        excess <= 0
+        ? []
+        : columns.map { column in
+          rows.flatMap { $0[column].wordsToWrap.map(\.displayWidth) }.max() ?? 0
+        }
+      for limits in [words.map { max($0, Self.narrowest) }, columns.map { _ in Self.narrowest }] {
+        while excess > 0,
+          let widest = columns.filter({ widths[$0] > limits[$0] }).max(by: {
+            widths[$0] < widths[$1]
+          })
+        {
+          widths[widest] -= 1
+          excess -= 1
+        }
       }
     }
     self.widths = widths
   }
 
-  /// The lines of a row, without blanks at their ends.
-  func lines(of row: Int) -> [String] {
-    let cells = zip(rows[row], widths).map { wrapped($0, at: $1) }
-    let height = cells.map(\.count).max() ?? 0
-    return (0..<height).map { line in
-      let texts = zip(cells, widths).map { cell, width in
-        (line < cell.count ? cell[line].isolatedInLine : "").padded(to: width)
+  /// The lines of several rows, without blanks at their ends: the first `head` columns of the first
+  /// row, and beside them the other columns of all.
+  func lines(of group: Range<Int>, head: Int) -> [String] {
+    let left = block(of: rows[group.lowerBound][..<head])
+    let right = group.flatMap { block(of: rows[$0][head...]) }
+    let blank = widths[..<head].map { String(repeating: " ", count: $0) }
+    return (0..<max(left.count, right.count)).map { line in
+      let cells = (line < left.count ? left[line] : blank) + (line < right.count ? right[line] : [])
+      return cells.joined(separator: String(repeating: " ", count: Self.gap)).trimmingEnd
+    }
+  }
+
+  /// The lines of neighbouring cells, each as wide as its column.
+  private func block(of cells: ArraySlice<String>) -> [[String]] {
+    let cells = cells.indices.map { column in
+      let isRightToLeft = cells[column].runsRightToLeft
+      return wrapped(cells[column], at: widths[column]).map {
+        (isRightToLeft ? $0.isolatedRightToLeft : $0).padded(to: widths[column])
       }
-      return texts.joined(separator: String(repeating: " ", count: Self.gap)).trimmingEnd
+    }
+    let blanks = cells.map { String(repeating: " ", count: $0[0].displayWidth) }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+      zip(cells, blanks).map { line < $0.count ? $0[line] : $1 }
     }
   }
 }

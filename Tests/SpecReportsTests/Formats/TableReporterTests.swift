@@ -31,6 +31,21 @@ struct TableReporterTests {
     #expect(text.contains("furthest 125.525"))
   }
 
+  @Test("lists what was measured beside a long instruction, not below it")
+  func stacked() {
+    var style = ReportStyle()
+    style.width = 120
+    style.showsInstructions = true
+    var result = SampleRun.outward
+    result.check?.action = "Pull the tile away from home and let go of it while it still moves."
+    let text = ReportFormat.table.text(SampleRun.events([result]), style)
+    let lines = text.split(separator: "\n")
+    #expect(lines.dropFirst().allSatisfy { String($0).displayWidth <= 120 })
+    // Its instruction fills five lines in sixteen columns, the two findings fit beside them.
+    #expect(lines.count == 1 + 5 + 1)
+    #expect(lines.dropFirst(3).first?.contains("turns after") == true)
+  }
+
   @Test("counts plain specs in their file's line and names those that went wrong")
   func plain() {
     var passed = SpecResult(

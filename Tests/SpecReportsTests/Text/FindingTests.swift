@@ -46,4 +46,14 @@ struct FindingTests {
     #expect(finding.expected == expected)
     #expect(finding.margin == margin)
   }
+
+  @Test("what an observation is off by rounding alone is not shown")
+  func noise() {
+    var result = SpecResult(
+      id: "a", names: ["a"], location: Location(path: "a", line: 1), outcome: .passed)
+    var observation = Measurement(label: "x", value: .number(-3.4e-13), unit: "pt")
+    observation.expectation = .init(.number(0), within: 1e-9)
+    result.observations = [observation]
+    #expect(Finding.all(of: result)[0].observed == "x 0 pt")
+  }
 }

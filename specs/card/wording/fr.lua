@@ -1,7 +1,7 @@
 -- The rows in French, in our words.
 return {
   ["swipe card"] = "Carte à balayer",
-  ["swipe card: any drag"] = "Carte à balayer : n’importe quel glissement",
+  ["swipe card: any drag"] = "Carte à balayer : n’importe quel glissement",
   ["card.scale"] = {
     title = "getScaleAmount()",
     action = "Tenir la carte à 48.75, 97.5, 195 et 390 pt du milieu, des deux côtés.",
@@ -65,7 +65,7 @@ return {
   ["card.any-drag"] = {
     title = "N’importe quel glissement",
     action = "Glisser de près et de loin, vite et lentement, en tous sens, chaque fois pendant le retour.",
-    observe = "Le décalage est celui du ressort par défaut ; échelle et rotation se calculent sur ce qu’on en voit.",
+    observe = "Le décalage est celui du ressort par défaut ; échelle et rotation se calculent sur ce qu’on en voit.",
     labels = {
       ["apart from the spring, ltr"] = "écart au ressort, de gauche à droite",
       ["apart from the spring, rtl"] = "écart au ressort, de droite à gauche",
@@ -75,6 +75,6 @@ return {
     title = "N’importe quelle annulation",
     action = "Laisser le système reprendre plusieurs glissements, avec le nettoyage.",
     observe = "Chacun est nettoyé par une écriture, sans animation, à cet instant.",
-    labels = { ["stands at"] = "se trouve à" },
+    labels = { ["stands at"] = "se trouve en" },
   },
 }

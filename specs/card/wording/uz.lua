@@ -69,7 +69,7 @@ return {
   ["card.any-cancel"] = {
     title = "Har qanday bekor qilish",
     action = "Tizim bir nechta tortishni bekor qilsin, tozalash bilan.",
-    observe = "Har biri shu lahzada bitta yozuv bilan, animatsiyasiz tozalanadi.",
+    observe = "Har biri shu onda bitta yozuv bilan, animatsiyasiz tozalanadi.",
     labels = { ["stands at"] = "turgan joyi" },
   },
 }

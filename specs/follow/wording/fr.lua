@@ -1,7 +1,7 @@
 -- The rows in French, in our words.
 return {
   ["spring-followed drag"] = "Glissement suivi par un ressort",
-  ["spring-followed drag: any drag"] = "Glissement suivi par un ressort : n’importe quel glissement",
+  ["spring-followed drag: any drag"] = "Glissement suivi par un ressort : n’importe quel glissement",
   ["drag.follow-lag"] = {
     title = "Retard sur le pointeur",
     action = "Tirer à 300 pt/s constants.",
@@ -57,6 +57,6 @@ return {
     title = "N’importe quelle annulation",
     action = "Laisser le système reprendre plusieurs glissements, avec le nettoyage.",
     observe = "Chacun est nettoyé par une écriture, sans animation, à cet instant.",
-    labels = { ["stands at"] = "se trouve à" },
+    labels = { ["stands at"] = "se trouve en" },
   },
 }

@@ -56,7 +56,7 @@ return {
   ["drag.any-cancel"] = {
     title = "Vilket avbrott som helst",
     action = "Låt systemet avbryta flera drag, med städning.",
-    observe = "Varje städas med en enda skrivning, utan animering, i det ögonblicket.",
-    labels = { ["stands at"] = "står på" },
+    observe = "Varje städas med en enda skrivning, utan animation, i det ögonblicket.",
+    labels = { ["stands at"] = "står vid" },
   },
 }

@@ -47,7 +47,7 @@ return {
   ["drag.any-drag"] = {
     title = "Har qanday tortish",
     action = "Yaqin va uzoqqa, tez va sekin, har tomonga, har safar qaytish paytida torting.",
-    observe = "Har bir oʻzgarish va tugash yangi nishon beradigan odatiy prujina koʻrinadi.",
+    observe = "Har bir oʻzgarish va tugash yangi maqsad beradigan odatiy prujina koʻrinadi.",
     labels = {
       ["apart from the spring, ltr"] = "prujinadan farq, chapdan",
       ["apart from the spring, rtl"] = "prujinadan farq, oʻngdan",
@@ -56,7 +56,7 @@ return {
   ["drag.any-cancel"] = {
     title = "Har qanday bekor qilish",
     action = "Tizim bir nechta tortishni bekor qilsin, tozalash bilan.",
-    observe = "Har biri shu lahzada bitta yozuv bilan, animatsiyasiz tozalanadi.",
+    observe = "Har biri shu onda bitta yozuv bilan, animatsiyasiz tozalanadi.",
     labels = { ["stands at"] = "turgan joyi" },
   },
 }

@@ -2,7 +2,7 @@
 return {
   ["gradient progress bar"] = "Barre de progression à dégradé",
   ["gradient progress bar: values"] = "Barre de progression à dégradé : les valeurs",
-  ["gradient progress bar: any value"] = "Barre de progression à dégradé : n’importe quelle valeur",
+  ["gradient progress bar: any value"] = "Barre de progression à dégradé : n’importe quelle valeur",
   ["progress.width-table"] = {
     action = "Afficher 0, 25, 50 et 100 %.",
     observe = "Le dégradé garde la largeur de la piste ; seul le masque mesure la progression.",
@@ -165,8 +165,8 @@ return {
   },
   ["progress.any-value"] = {
     title = "N’importe quelle valeur",
-    action = "Montrer bien des valeurs et des totaux, à plusieurs largeurs, dans les deux sens d’écriture, en passant par l’indicateur.",
-    observe = "Masque, couleurs, fraction et étiquette suivent la fraction ; le masque y va en un quart de seconde.",
+    action = "Montrer bien des valeurs et des totaux, à plusieurs largeurs, dans les deux sens d’écriture, en passant par l’état indéterminé.",
+    observe = "Masque, couleurs, fraction et libellé suivent la fraction ; le masque y va en un quart de seconde.",
     labels = {
       ["apart from the fraction, ltr"] = "écart à la fraction, de gauche à droite",
       ["apart from the fraction, rtl"] = "écart à la fraction, de droite à gauche",

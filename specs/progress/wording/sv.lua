@@ -175,7 +175,7 @@ return {
   },
   ["progress.any-value"] = {
     title = "Vilket värde som helst",
-    action = "Visa många värden och totaler, i flera bredder, åt båda läsriktningarna, med snurran emellan.",
+    action = "Visa många värden och totaler, i flera bredder, i båda läsriktningarna, med obestämt läge emellan.",
     observe = "Mask, färger, andel och etikett följer andelen; masken når dit på en kvarts sekund.",
     labels = {
       ["apart from the fraction, ltr"] = "avvikelse från andelen, från vänster",

@@ -175,8 +175,8 @@ return {
   },
   ["progress.any-value"] = {
     title = "Har qanday qiymat",
-    action = "Koʻp qiymat va jamlarni bir necha kenglikda, ikkala yozuv yoʻnalishida, oraliqda aylanma bilan koʻrsating.",
-    observe = "Niqob, ranglar, ulush va yorliq ulushga mos; niqob chorak soniyada yetadi.",
+    action = "Koʻp qiymat va jamlarni bir necha kenglikda, ikkala yozuv yoʻnalishida, oraliqda noaniq holat bilan koʻrsating.",
+    observe = "Niqob, ranglar, ulush va yozuv ulushga mos; niqob chorak sekundda yetadi.",
     labels = {
       ["apart from the fraction, ltr"] = "ulushdan farq, chapdan",
       ["apart from the fraction, rtl"] = "ulushdan farq, oʻngdan",

@@ -2,7 +2,7 @@
 return {
   ["committed rectangle"] = "Rectangle à centre validé",
   ["committed rectangle: decisions"] = "Rectangle à centre validé : décisions",
-  ["committed rectangle: any drag"] = "Rectangle à centre validé : n’importe quel glissement",
+  ["committed rectangle: any drag"] = "Rectangle à centre validé : n’importe quel glissement",
   ["rect.table"] = {
     title = "Avant / première mise à jour / deuxième / fin réussie",
     action = "Glisser par les totaux (12, 5) et (30, -10), et lever à (45, 20).",
@@ -180,7 +180,7 @@ return {
   ["rect.any-drag"] = {
     title = "N’importe quel glissement",
     action = "Glisser le même rectangle en tous sens, vite et lentement, un glissement sur trois annulé.",
-    observe = "Il montre le centre validé plus la translation, dans le canevas ; une fin valide une fois, une annulation jamais.",
+    observe = "Il montre le centre validé plus la translation, dans le canevas ; une fin valide une fois, une annulation jamais.",
     labels = { ["apart from the sum"] = "écart à la somme" },
   },
 }

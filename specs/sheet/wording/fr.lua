@@ -1,7 +1,7 @@
 -- The rows in French, in our words.
 return {
   ["swipe-up sheet"] = "Panneau à tirer vers le haut",
-  ["swipe-up sheet: any pull"] = "Panneau à tirer vers le haut : n’importe quel glissement",
+  ["swipe-up sheet: any pull"] = "Panneau à tirer vers le haut : n’importe quel glissement",
   ["sheet.start"] = {
     title = "85 % de la hauteur de l’écran",
     action = "Créer le panneau sur des écrans de plusieurs hauteurs.",
@@ -98,13 +98,13 @@ return {
   ["sheet.any-pull"] = {
     title = "N’importe quel glissement",
     action = "Tirer vers le haut et le bas, vite et lentement, de biais, chaque fois pendant le retour.",
-    observe = "Seuls les seuils décident ; les deux décalages suivent le ressort, et le panneau se tient à la somme.",
+    observe = "Seuls les seuils décident ; les deux décalages suivent le ressort, et le panneau se tient à la somme.",
     labels = { ["apart from the spring at #"] = "écart au ressort à #" },
   },
   ["sheet.any-cancel"] = {
     title = "N’importe quelle annulation",
     action = "Laisser le système reprendre plusieurs gestes, fermé et ouvert, avec le nettoyage.",
-    observe = "Chacun est nettoyé par une écriture du décalage courant ; la fin reste.",
+    observe = "Chacun est nettoyé par une écriture du décalage courant ; la fin reste.",
     labels = { ["top when open"] = "haut, ouvert" },
   },
 }

@@ -3,7 +3,7 @@ return {
   ["spring-release tile"] = "Tuile rappelée par un ressort",
   ["spring-release tile: drag"] = "Tuile rappelée par un ressort : le glissement",
   ["spring-release tile: hand-off"] = "Tuile rappelée par un ressort : la transmission",
-  ["spring-release tile: any drag"] = "Tuile rappelée par un ressort : n’importe quel glissement",
+  ["spring-release tile: any drag"] = "Tuile rappelée par un ressort : n’importe quel glissement",
   ["tile.near-rest-release"] = {
     action = "Éloigner la tuile, attendre, puis relâcher.",
     observe = "Le retour commence presque sans mouvement transmis.",
@@ -154,7 +154,7 @@ return {
   ["tile.any-drag"] = {
     title = "N’importe quel glissement",
     action = "Glisser la même tuile de près et de loin, vite et lentement, en tous sens.",
-    observe = "Elle montre la translation ; son ressort reprend place et vitesse, une fois, et la rouvre à l’origine.",
+    observe = "Elle montre la translation ; son ressort reprend place et vitesse, une fois, et rend la tuile sensible à l’origine.",
     labels = {
       ["apart from translation and spring, ltr"] = "écart à la translation et au ressort, de gauche à droite",
       ["apart from translation and spring, rtl"] = "écart à la translation et au ressort, de droite à gauche",

@@ -155,7 +155,7 @@ return {
   ["tile.any-drag"] = {
     title = "Vilket drag som helst",
     action = "Dra samma bricka nära och långt, snabbt och långsamt, åt alla håll.",
-    observe = "Den visar förflyttningen; fjädern tar över plats och hastighet, en gång, och öppnar grinden hemma.",
+    observe = "Den visar förflyttningen; fjädern tar över plats och hastighet, en gång, och släpper in nästa tryck hemma.",
     labels = {
       ["apart from translation and spring, ltr"] = "avvikelse från förflyttning och fjäder, från vänster",
       ["apart from translation and spring, rtl"] = "avvikelse från förflyttning och fjäder, från höger",
@@ -164,7 +164,7 @@ return {
   ["tile.any-cancel"] = {
     title = "Vilket avbrott som helst",
     action = "Låt systemet avbryta flera drag.",
-    observe = "Varje gång står brickan genast hemma, utan animering, och tar nästa tryck.",
+    observe = "Varje gång står brickan genast hemma, utan animation, och tar nästa tryck.",
     labels = { ["cancelled drags"] = "avbrutna drag" },
   },
 }

@@ -166,7 +166,7 @@ return {
   ["tile.any-drag"] = {
     title = "Har qanday tortish",
     action = "Bitta plitkani yaqin va uzoqqa, tez va sekin, har tomonga torting.",
-    observe = "U siljishni koʻrsatadi; prujina joy va tezlikni bir marta qabul qiladi va uyda yoʻlni ochadi.",
+    observe = "U siljishni koʻrsatadi; prujina joy va tezlikni bir marta qabul qiladi va boshlangʻich joyda bosishga ruxsat beradi.",
     labels = {
       ["apart from translation and spring, ltr"] = "siljish va prujinadan farq, chapdan",
       ["apart from translation and spring, rtl"] = "siljish va prujinadan farq, oʻngdan",
@@ -175,7 +175,7 @@ return {
   ["tile.any-cancel"] = {
     title = "Har qanday bekor qilish",
     action = "Tizim bir nechta tortishni bekor qilsin.",
-    observe = "Har safar plitka darhol, animatsiyasiz uyda turadi va keyingi bosishni qabul qiladi.",
+    observe = "Har safar plitka darhol, animatsiyasiz boshlangʻich joyida turadi va keyingi bosishni qabul qiladi.",
     labels = { ["cancelled drags"] = "bekor qilingan tortishlar" },
   },
 }
