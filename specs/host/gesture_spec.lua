@@ -105,8 +105,8 @@ checklist("host primitives: gesture", {
   }, function()
     local apart, ahead = 0, 0
     for _ = 1, 1000 do
-      local way = drag.by(math.random(-90, 90), math.random(-90, 90), { over = math.random(1, 9) / 30 })
-      local run = square(0):perform(way:by(math.random(-50, 50), math.random(-50, 50), { over = 0.05 }):release())
+      local way = drag.by(math.random(-90, 90), math.random(-90, 90), { over = math.random(1, 9) / 120 })
+      local run = square(0):perform(way:by(math.random(-50, 50), math.random(-50, 50), { over = 0.02 }):release())
       for _, value in ipairs{ run.began, run.released } do
         local translation = value.location - value.start_location
         apart = math.max(apart, (value.translation - translation):length())
