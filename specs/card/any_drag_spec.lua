@@ -7,11 +7,11 @@ checklist("swipe card: any drag", {
 }, function()
   check("card.any-drag", {
     action = "Drag near and far, quickly and slowly, to all sides, each time while the last return still runs.",
-    observe = "The offset is the default spring's; scale and rotation are reckoned from what is shown of it.",
+    observe = "The offset is its spring's; scale and rotation are reckoned from what is shown of it.",
   }, function()
-    for _, options in ipairs{ { layout = "ltr" }, { layout = "rtl", screen_width = 300, variant = "strict" } } do
+    for _, options in ipairs{ { layout = "ltr" }, { layout = "rtl", screen_width = 300, variant = "strict", spring = spring.bouncy } } do
       local card, half = interaction("swipe-card", options), (options.screen_width or 390) / 2
-      local writes = 0
+      local writes, motion = 0, options.spring or spring{}
       for _, row in ipairs(oracle.ways) do
         local run = card:perform(drag.by(row[1], { over = row[2] }):release())
         writes = writes + #run.events:where{ name = "changed" } + 1
@@ -23,7 +23,7 @@ checklist("swipe card: any drag", {
         local targets = oracle.targets(run, function(event)
           return event.name == "ended" and 0 or event.translation[axis]
         end)
-        apart = math.max(apart, oracle.apart(run.offset[axis], spring{}, targets, 0))
+        apart = math.max(apart, oracle.apart(run.offset[axis], motion, targets, 0))
       end
       local frames = run:frames()
       for index = 1, #frames, 7 do

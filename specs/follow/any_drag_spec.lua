@@ -7,15 +7,18 @@ checklist("spring-followed drag: any drag", {
 }, function()
   check("drag.any-drag", {
     action = "Drag near and far, quickly and slowly, to all sides, each time while the last return still runs.",
-    observe = "What is shown is the default spring, which each change and each end retargets.",
+    observe = "What is shown is its spring, which each change and each end retargets.",
   }, function()
-    for _, layout in ipairs{ "ltr", "rtl" } do
-      local tile, writes = interaction("follow-tile", { layout = layout, variant = "strict" }), 0
+    for layout, motion in pairs{ ltr = spring{}, rtl = spring.bouncy } do
+      local options = { layout = layout, variant = "strict", spring = layout == "rtl" and motion or nil }
+      local tile, writes = interaction("follow-tile", options), 0
+      local middle = tile:center()
       for _, row in ipairs(oracle.ways) do
         local grip = tile:center() + vector(-30, 20)
         local run = tile:perform(drag.from(grip):by(row[1], { over = row[2] }):release())
         writes = writes + #run.events:where{ name = "changed" } + 1
         tile:advance(0.15)
+        assert.near(0, (tile:center() - middle - tile:value("offset")):length(), 1e-9)
       end
       tile:settle()
       local run, apart = tile:trace(), 0
@@ -23,7 +26,7 @@ checklist("spring-followed drag: any drag", {
         local targets = oracle.targets(run, function(event)
           return event.name == "ended" and 0 or event.translation[axis]
         end)
-        apart = math.max(apart, oracle.apart(run.offset[axis], spring{}, targets, 0))
+        apart = math.max(apart, oracle.apart(run.offset[axis], motion, targets, 0))
       end
       observe("apart from the spring, " .. layout, apart, "pt")
       assert.near(0, apart, 1e-6)

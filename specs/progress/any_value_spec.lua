@@ -51,9 +51,13 @@ checklist("gradient progress bar: any value", {
       local furthest = 0
       for index, row in ipairs(values) do
         local share = math.max(0, math.min(1, row[1] / row[2]))
+        local from = bar:value("fraction")
         bar:set_total(row[2])
         local last = math.max(0, math.min(1, bar:model("progress") / row[2]))
+        bar:advance(0.125)
+        furthest = math.max(furthest, math.abs(bar:value("mask_width") - width * (from + last) / 2))
         bar:settle()
+        assert.equal(width, bar:frame().width)
         local before = #bar:trace().events:where{ name = "animation_started" }
         bar:set(row[1])
         assert.near(share, bar:value("fraction"), 1e-12)
@@ -79,5 +83,9 @@ checklist("gradient progress bar: any value", {
       observe("apart from the fraction, " .. options.layout, furthest)
       assert.near(0, furthest, 1e-3)
     end
+    local slow = interaction("gradient-progress", { value = 0, animation = curve.linear{ duration = 2 } })
+    slow:set(1)
+    slow:advance(0.5)
+    assert.near(80, slow:value("mask_width"), 1e-6)
   end)
 end)

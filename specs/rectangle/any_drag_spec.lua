@@ -15,10 +15,11 @@ checklist("committed rectangle: any drag", {
   }, function()
     for _, options in ipairs{
       { canvas_width = 600, canvas_height = 360, shape_width = 80, shape_height = 60 },
-      { canvas_width = 500, canvas_height = 700, shape_width = 40, shape_height = 120, layout = "rtl" },
+      { canvas_width = 500, canvas_height = 700, shape_width = 40, shape_height = 120, layout = "rtl", center = { 90, 300 } },
       { canvas_width = 600, canvas_height = 360, shape_width = 80, shape_height = 60, session = "recognition" },
     } do
-      local rectangle, committed, apart = interaction("committed-rectangle", options), vector(160, 140), 0
+      local rectangle, apart = interaction("committed-rectangle", options), 0
+      local committed = options.center and vector(90, 300) or vector(160, 140)
       local inset = vector(options.shape_width, options.shape_height) / 2
       local function shown(translation)
         local place = committed + translation
@@ -29,9 +30,15 @@ checklist("committed rectangle: any drag", {
       for index, row in ipairs(ways) do
         local pull = drag.from(rectangle:center() + vector(-15, 25)):by(row[1], { over = row[2] })
         local ends = index % 3 ~= 0
-        local run = rectangle:perform(ends and pull:hold(0.05):release() or pull:hold(0.05):cancel())
-        for _, change in ipairs(run.events:where{ name = "changed" }) do
-          apart = math.max(apart, (run.center:at(change.time) - shown(change.translation)):length())
+        local drawn = rectangle:perform(pull)
+        apart = math.max(apart, (rectangle:center() - shown(row[1])):length())
+        local shape = rectangle:frame()
+        assert.near(options.shape_width, shape.width, 1e-9)
+        assert.near(options.shape_height, shape.height, 1e-9)
+        local run = rectangle:perform(ends and drag.resume():hold(0.05):release() or drag.resume():hold(0.05):cancel())
+        apart = math.max(apart, (rectangle:center() - rectangle:value("center")):length())
+        for _, change in ipairs(drawn.events:where{ name = "changed" }) do
+          apart = math.max(apart, (drawn.center:at(change.time) - shown(change.translation)):length())
         end
         local writes = run.events:where{ name = "written", state = "committed" }
         assert.equal(ends and 1 or 0, #writes)

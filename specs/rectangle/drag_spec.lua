@@ -94,6 +94,9 @@ checklist("committed rectangle", {
       rectangle:play(drag.by(12, 5):by(18, -15):release_at(205, 160))
       observe(order, rectangle:value("committed"), "pt")
       assert.equal(vector(205, 160), rectangle:value("committed"))
+      -- A lift that is the first to be far enough commits, too.
+      rectangle:play(drag.from(205, 160):release_at(235, 200))
+      assert.equal(vector(235, 200), rectangle:value("committed"))
     end
   end)
 

@@ -19,13 +19,16 @@ checklist("swipe-up sheet: any pull", {
 }, function()
   check("sheet.any-pull", {
     action = "Pull up and down, quickly and slowly, aslant, each time while the last return still runs.",
-    observe = "The thresholds alone decide; both offsets are the default spring's, and the sheet stands at the sum.",
+    observe = "The thresholds alone decide; both offsets are the spring's, and the sheet stands at the sum.",
   }, function()
-    for _, height in ipairs{ 800, 700 } do
-      local sheet = interaction("swipe-up-sheet", { screen_height = height, variant = "strict" })
+    for height, motion in pairs{ [800] = spring{}, [700] = spring.bouncy } do
+      local options = { screen_height = height, screen_width = height / 2, variant = "strict" }
+      if height == 700 then options.spring = motion end
+      local sheet = interaction("swipe-up-sheet", options)
+      assert.near(height / 2, sheet:frame().width, 1e-9)
       local starting, ending, endings = height * 0.85, 0, {}
       for index, row in ipairs(pulls) do
-        local run = sheet:perform(drag.by(index * 5 - 30, row[1], { over = row[2] }):release())
+        local run = sheet:perform(drag.by(index * 45 - 300, row[1], { over = row[2] }):release())
         ending = locked(ending, row[1], starting)
         endings[#endings + 1] = { time = run.released.time, at = ending }
         assert.equal(ending, sheet:model("ending"))
@@ -38,8 +41,8 @@ checklist("swipe-up sheet: any pull", {
       local currents = oracle.targets(run, function(event)
         return event.name == "ended" and 0 or event.translation.y
       end)
-      local apart = oracle.apart(run.current, spring{}, currents, 0)
-      apart = math.max(apart, oracle.apart(run.ending, spring{}, endings, 0))
+      local apart = oracle.apart(run.current, motion, currents, 0)
+      apart = math.max(apart, oracle.apart(run.ending, motion, endings, 0))
       observe("apart from the spring at " .. height .. " pt", apart, "pt")
       assert.near(0, apart, 0.02) -- the end of an animation goes to its target by up to 0.01 pt at once
       local misplaced, frames = 0, run:frames()

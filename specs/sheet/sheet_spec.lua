@@ -93,6 +93,7 @@ checklist("swipe-up sheet", {
     assert.equal(0, #run.events:where{ name = "written", state = "ending" })
     assert.equal(0, sheet:model("ending"))
     assert.near(680, run.y:final(), 1e-9)
+    assert.equal(0, #sheet:play(pull(600)).events:where{ name = "written", state = "ending" })
   end)
 
   check("sheet.open-up", {

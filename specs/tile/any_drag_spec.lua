@@ -25,6 +25,7 @@ checklist("spring-release tile: any drag", {
   }, function()
     for _, layout in ipairs{ "ltr", "rtl" } do
       local tile, apart = interaction("spring-tile", { layout = layout }), 0
+      local middle = tile:center()
       for _, row in ipairs(ways) do
         local run = tile:play(pull(tile, row):release())
         local t, offset, velocity = run.released.time, run.offset, row[1] / row[2]
@@ -44,6 +45,13 @@ checklist("spring-release tile: any drag", {
         assert.same({ true, false }, { run.accepts_hits:before(t), run.accepts_hits:at(t) })
         assert.same({ false, true }, { run.is_dragging:at(t), run.accepts_hits:final() })
         assert.equal(0, count(run, { name = "replaced" }))
+        -- It is drawn where its offset says, under the pointer and on its way home.
+        tile:perform(pull(tile, row))
+        apart = math.max(apart, (tile:center() - middle - row[1]):length())
+        tile:perform(drag.resume():release())
+        tile:advance(0.1)
+        apart = math.max(apart, (tile:center() - middle - tile:value("offset")):length())
+        tile:settle()
       end
       observe("apart from translation and spring, " .. layout, apart, "pt")
       assert.near(0, apart, 1e-6)

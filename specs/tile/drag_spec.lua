@@ -31,6 +31,10 @@ checklist("spring-release tile: drag", {
     assert.is_nil(short.began)
     assert.equal(0, #short.events:where{ name = "written" })
     assert.is_nil(interaction("spring-tile"):play(drag.by(0, 2.99):release()).began)
+    -- A lift that is the first to be far enough is an end; nothing was shown, so nothing returns.
+    local flick = tile:play(drag.from(tile:center()):release_at(340, 196))
+    assert.is_not_nil(flick.released)
+    assert.equal(vector(0, 0), flick.offset:final())
     expect(always(short.is_dragging:is_false()), { may_be_vacuous = true })
     local run = tile:play(drag.by(3, 0):release())
     assert.is_not_nil(run.began)

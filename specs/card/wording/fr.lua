@@ -65,7 +65,7 @@ return {
   ["card.any-drag"] = {
     title = "N’importe quel glissement",
     action = "Glisser de près et de loin, vite et lentement, en tous sens, chaque fois pendant le retour.",
-    observe = "Le décalage est celui du ressort par défaut ; échelle et rotation se calculent sur ce qu’on en voit.",
+    observe = "Le décalage est celui de son ressort ; échelle et rotation se calculent sur ce qu’on en voit.",
     labels = {
       ["apart from the spring, ltr"] = "écart au ressort, de gauche à droite",
       ["apart from the spring, rtl"] = "écart au ressort, de droite à gauche",

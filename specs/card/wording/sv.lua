@@ -65,7 +65,7 @@ return {
   ["card.any-drag"] = {
     title = "Vilket drag som helst",
     action = "Dra nära och långt, snabbt och långsamt, åt alla håll, varje gång under återgången.",
-    observe = "Förskjutningen är standardfjäderns; skala och vridning räknas från det som visas av den.",
+    observe = "Förskjutningen är dess fjäders; skala och vridning räknas från det som visas av den.",
     labels = {
       ["apart from the spring, ltr"] = "avvikelse från fjädern, från vänster",
       ["apart from the spring, rtl"] = "avvikelse från fjädern, från höger",

@@ -60,7 +60,7 @@ return {
   ["card.any-drag"] = {
     title = "Har qanday tortish",
     action = "Yaqin va uzoqqa, tez va sekin, har tomonga, har safar qaytish paytida torting.",
-    observe = "Siljish odatiy prujinaniki; masshtab va burilish uning koʻringanidan hisoblanadi.",
+    observe = "Siljish oʻz prujinasiniki; masshtab va burilish uning koʻringanidan hisoblanadi.",
     labels = {
       ["apart from the spring, ltr"] = "prujinadan farq, chapdan",
       ["apart from the spring, rtl"] = "prujinadan farq, oʻngdan",

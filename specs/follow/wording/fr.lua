@@ -47,7 +47,7 @@ return {
   ["drag.any-drag"] = {
     title = "N’importe quel glissement",
     action = "Glisser de près et de loin, vite et lentement, en tous sens, chaque fois pendant le retour.",
-    observe = "On voit le ressort par défaut, que chaque changement et chaque fin redirige.",
+    observe = "On voit son ressort, que chaque changement et chaque fin redirige.",
     labels = {
       ["apart from the spring, ltr"] = "écart au ressort, de gauche à droite",
       ["apart from the spring, rtl"] = "écart au ressort, de droite à gauche",

@@ -47,7 +47,7 @@ return {
   ["drag.any-drag"] = {
     title = "Vilket drag som helst",
     action = "Dra nära och långt, snabbt och långsamt, åt alla håll, varje gång under återgången.",
-    observe = "Det som visas är standardfjädern, som varje ändring och varje slut ger nytt mål.",
+    observe = "Det som visas är dess fjäder, som varje ändring och varje slut ger nytt mål.",
     labels = {
       ["apart from the spring, ltr"] = "avvikelse från fjädern, från vänster",
       ["apart from the spring, rtl"] = "avvikelse från fjädern, från höger",

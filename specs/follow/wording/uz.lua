@@ -47,7 +47,7 @@ return {
   ["drag.any-drag"] = {
     title = "Har qanday tortish",
     action = "Yaqin va uzoqqa, tez va sekin, har tomonga, har safar qaytish paytida torting.",
-    observe = "Har bir oʻzgarish va tugash yangi maqsad beradigan odatiy prujina koʻrinadi.",
+    observe = "Har bir oʻzgarish va tugash yangi maqsad beradigan oʻz prujinasi koʻrinadi.",
     labels = {
       ["apart from the spring, ltr"] = "prujinadan farq, chapdan",
       ["apart from the spring, rtl"] = "prujinadan farq, oʻngdan",
