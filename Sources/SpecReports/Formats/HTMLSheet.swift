@@ -20,8 +20,8 @@ enum HTMLSheet {
     h1 { margin: 0; font-size: 1.3rem } h1 small { color: var(--quiet); font-weight: 400 }
     header p { margin: .25rem 0 0; color: var(--quiet) } header span { margin-inline-start: 1rem }
     .good strong { color: var(--good) } .bad strong { color: var(--bad) }
-    section { margin-top: 2.5rem } h2 { margin: 2rem 0 0; font-size: 1.15rem }
-    .from { margin: 0 0 .6rem; color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere }
+    section { margin-top: 2.5rem } h2 { margin: 2rem 0 .4rem; font-size: 1.15rem }
+    .from { margin: -.4rem 0 .6rem; color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere }
     table {
       width: 100%; table-layout: fixed; border-collapse: collapse; background: var(--paper);
       border: 1px solid var(--line);

@@ -31,7 +31,7 @@ extension Phrasebook {
       "# to spare": "بفائض #", "# too late": "بتأخر #", "# beyond": "بتجاوز #",
       "exact": "بالضبط", "just beyond": "تجاوز الحد بالكاد", "does not change": "لا يتغير",
       "enclosed": "محصور", "sampled": "من عيّنات", "on the edge": "على الحد",
-      "nothing": "لا شيء", "true": "صحيح", "false": "غير صحيح",
+      "nothing": "لا شيء", "a claim": "تأكيد", "true": "صحيح", "false": "غير صحيح",
 
       "at #": "عند #", "just before #": "قبيل #", "at the end": "في النهاية",
       "# after release": "بعد # من الإفلات", "# after cancel": "بعد # من الإلغاء",

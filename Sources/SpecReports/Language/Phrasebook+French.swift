@@ -2,28 +2,30 @@ extension Phrasebook {
   static let french = Phrasebook(
     language: "fr", colon: "\u{A0}: ",
     nouns: [
-      .check: ["# vérification", "# vérifications"], .spec: ["# spec", "# specs"],
+      .check: ["# vérification", "# vérifications"],
+      .spec: ["# spécification", "# spécifications"],
       .assertion: ["# assertion", "# assertions"],
     ],
     // Nothing and one are singular in French.
     form: { $0 < 2 ? 0 : 1 },
     phrases: [
-      "Check": "Vérification", "Spec": "Spec", "Action": "Action", "Look at": "À observer",
+      "Check": "Vérification", "Spec": "Spécification", "Action": "Action", "Look at": "À observer",
       "Observed": "Observé", "Expected": "Attendu", "Margin": "Marge", "Verdict": "Verdict",
 
       "ok": "ok", "FAIL": "ÉCHEC", "ERROR": "ERREUR", "skip": "ignoré", "known": "connu",
       "# ok": "# ok", "# failed": "# en échec", "# errored": "# en erreur",
-      "# skipped": "# sans verdict", "# known": "# en défaut connu", "no specs": "aucune spec",
+      "# skipped": "# sans verdict", "# known": "# en défaut connu",
+      "no specs": "aucune spécification",
       "# file in error": "# fichier en erreur", "# files in error": "# fichiers en erreur",
       "digest": "empreinte", "printed": "affiché",
       "ended at the limit of failures": "arrêté à la limite d’échecs",
       "ended at the time limit of the run": "arrêté à la limite de temps",
       "interrupted by signal #": "interrompu par le signal #",
 
-      "# to spare": "# de marge", "# too late": "# trop tard", "# beyond": "# au-delà",
-      "exact": "exact", "just beyond": "juste au-delà", "does not change": "ne change pas",
+      "# to spare": "# de marge", "# too late": "# trop tard", "# beyond": "# hors limite",
+      "exact": "exact", "just beyond": "tout juste hors limite", "does not change": "ne change pas",
       "enclosed": "encadré", "sampled": "échantillonné", "on the edge": "à la limite",
-      "nothing": "rien", "true": "vrai", "false": "faux",
+      "nothing": "rien", "a claim": "une assertion", "true": "vrai", "false": "faux",
 
       "at #": "à #", "just before #": "juste avant #", "at the end": "à la fin",
       "# after release": "# après le relâchement", "# after cancel": "# après l’annulation",

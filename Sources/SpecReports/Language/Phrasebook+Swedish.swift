@@ -2,16 +2,18 @@ extension Phrasebook {
   static let swedish = Phrasebook(
     language: "sv",
     nouns: [
-      .check: ["# kontroll", "# kontroller"], .spec: ["# spec", "# specar"],
+      .check: ["# kontroll", "# kontroller"], .spec: ["# specifikation", "# specifikationer"],
       .assertion: ["# påstående", "# påståenden"],
     ],
     phrases: [
-      "Check": "Kontroll", "Spec": "Spec", "Action": "Gör så här", "Look at": "Titta efter",
+      "Check": "Kontroll", "Spec": "Specifikation", "Action": "Gör så här",
+      "Look at": "Titta efter",
       "Observed": "Uppmätt", "Expected": "Väntat", "Margin": "Marginal", "Verdict": "Utfall",
 
       "ok": "ok", "FAIL": "FEL", "ERROR": "AVBROTT", "skip": "hoppad", "known": "känd",
       "# ok": "# ok", "# failed": "# med fel", "# errored": "# med avbrott",
-      "# skipped": "# hoppades över", "# known": "# med känt fel", "no specs": "inga specar",
+      "# skipped": "# hoppades över", "# known": "# med känt fel",
+      "no specs": "inga specifikationer",
       "# file in error": "# fil med fel", "# files in error": "# filer med fel",
       "digest": "kontrollsumma", "printed": "utskrivet",
       "ended at the limit of failures": "avslutad vid gränsen för antal fel",
@@ -21,7 +23,7 @@ extension Phrasebook {
       "# to spare": "# till godo", "# too late": "# för sent", "# beyond": "# över gränsen",
       "exact": "exakt", "just beyond": "precis över gränsen", "does not change": "ändras inte",
       "enclosed": "instängt", "sampled": "samplat", "on the edge": "på gränsen",
-      "nothing": "ingenting", "true": "sant", "false": "falskt",
+      "nothing": "ingenting", "a claim": "ett påstående", "true": "sant", "false": "falskt",
 
       "at #": "vid #", "just before #": "strax före #", "at the end": "vid slutet",
       "# after release": "# efter släppet", "# after cancel": "# efter avbrottet",

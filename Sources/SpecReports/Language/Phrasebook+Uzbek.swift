@@ -24,7 +24,7 @@ extension Phrasebook {
       "exact": "aniq teng", "just beyond": "chegaradan salgina oshgan",
       "does not change": "oʻzgarmaydi", "enclosed": "oraliqqa olingan",
       "sampled": "namunalar boʻyicha", "on the edge": "chegarada",
-      "nothing": "hech narsa", "true": "rost", "false": "yolgʻon",
+      "nothing": "hech narsa", "a claim": "tasdiq", "true": "rost", "false": "yolgʻon",
 
       "at #": "# da", "just before #": "# dan sal oldin", "at the end": "oxirida",
       "# after release": "qoʻyib yuborilgach # oʻtib",

@@ -63,14 +63,14 @@ return {
   },
   ["host.order"] = {
     title = "Ordre dans un instant",
-    action = "Observer un instant d’un appui, d’un déplacement, d’un lever et d’une annulation.",
+    action = "Observer un instant d’un appui, d’un déplacement, d’un relâchement et d’une annulation.",
     observe = "Moniteurs, reconnaisseur, actions, écritures, observateurs, achèvements, dans cet ordre.",
-    labels = { ["up"] = "au lever" },
+    labels = { ["up"] = "au relâchement" },
   },
   ["host.observer-loop"] = {
     title = "Boucle d’observateurs",
     action = "Laisser deux observateurs écrire sans fin l’état l’un de l’autre.",
-    observe = "La spec en est avertie après 8 tours, avec la chaîne des états.",
+    observe = "La spécification en est avertie après 8 tours, avec la chaîne des états.",
     labels = { ["says"] = "réponse" },
   },
   ["gesture.states"] = {
@@ -81,7 +81,7 @@ return {
   },
   ["gesture.midstream"] = {
     title = "Sans appui",
-    action = "Envoyer des déplacements et un lever sans appui, et appuyer à côté de la vue puis glisser par-dessus.",
+    action = "Envoyer des déplacements et un relâchement sans appui, et appuyer à côté de la vue puis glisser par-dessus.",
     observe = "Rien ne quitte l’état de repos.",
     labels = { ["phase"] = "phase" },
   },
@@ -110,14 +110,14 @@ return {
     labels = { ["velocity"] = "vitesse" },
   },
   ["gesture.up-not-changed"] = {
-    title = "Lever sans changement",
-    action = "Lever ailleurs qu’au dernier déplacement.",
+    title = "Relâchement sans changement",
+    action = "Relâcher ailleurs qu’au dernier déplacement.",
     observe = "Le glissement finit là, sans autre changement.",
     labels = { ["ends at"] = "finit en" },
   },
   ["gesture.up-crosses"] = {
-    title = "Le lever franchit le seuil",
-    action = "Faire du lever même le premier événement au-delà du seuil.",
+    title = "Le relâchement franchit le seuil",
+    action = "Faire du relâchement lui-même le premier événement au-delà du seuil.",
     observe = "Le glissement finit sans changement, ou échoue si l’option le dit.",
     labels = { ["translation"] = "translation" },
   },

@@ -70,7 +70,7 @@ return {
   ["host.observer-loop"] = {
     title = "Observatörer i slinga",
     action = "Låt två observatörer skriva varandras tillstånd i all evighet.",
-    observe = "Specen får veta det efter 8 varv, med kedjan av tillstånd.",
+    observe = "Specifikationen får veta det efter 8 varv, med kedjan av tillstånd.",
     labels = { ["says"] = "svar" },
   },
   ["gesture.states"] = {

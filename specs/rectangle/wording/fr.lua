@@ -5,7 +5,7 @@ return {
   ["committed rectangle: any drag"] = "Rectangle à centre validé : n’importe quel glissement",
   ["rect.table"] = {
     title = "Avant / première mise à jour / deuxième / fin réussie",
-    action = "Glisser par les totaux (12, 5) et (30, -10), et lever à (45, 20).",
+    action = "Glisser par les totaux (12, 5) et (30, -10), et relâcher en (45, 20).",
     observe = "Le centre affiché suit ; le centre validé change une fois, à la fin.",
     labels = {
       ["before the drag"] = "avant le glissement",
@@ -35,7 +35,7 @@ return {
   },
   ["rect.commit-from-end-value"] = {
     title = "Valeur finale validée",
-    action = "Lever à (45, 20) après un dernier déplacement à (30, -10), dans les deux ordres de remise à zéro et de fin.",
+    action = "Relâcher en (45, 20) après un dernier déplacement en (30, -10), dans les deux ordres de remise à zéro et de fin.",
     observe = "La translation de la fin est validée, non l’aperçu.",
     labels = { ["reset_then_ended"] = "remise à zéro puis fin", ["ended_then_reset"] = "fin puis remise à zéro" },
   },
@@ -47,7 +47,7 @@ return {
   },
   ["rect.cancel"] = {
     title = "Annulation",
-    action = "Laisser le système reprendre le glissement à (30, -10).",
+    action = "Laisser le système reprendre le glissement en (30, -10).",
     observe = "Le centre validé reste, l’aperçu disparaît.",
     labels = { ["shown"] = "affiché" },
   },
@@ -89,7 +89,7 @@ return {
   },
   ["rect.below-minimum"] = {
     title = "Sous la distance minimale",
-    action = "Se déplacer de (2, 2) et lever.",
+    action = "Se déplacer de (2, 2) et relâcher.",
     observe = "Ni aperçu, ni validation.",
     labels = { ["writes"] = "écritures" },
   },

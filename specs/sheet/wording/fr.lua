@@ -73,7 +73,7 @@ return {
   },
   ["sheet.last-changed"] = {
     title = "Dernière valeur changée",
-    action = "S’arrêter à -140 pt et lever à -160 pt sans déplacement entre les deux.",
+    action = "S’arrêter à -140 pt et relâcher à -160 pt sans déplacement entre les deux.",
     observe = "La dernière valeur changée décide : le panneau reste fermé.",
     labels = { ["ending"] = "décalage final" },
   },

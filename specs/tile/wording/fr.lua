@@ -72,7 +72,7 @@ return {
   },
   ["tile.below-minimum"] = {
     title = "Sous la distance minimale",
-    action = "Se déplacer de (2, 2) et lever ; puis se déplacer de (3, 0).",
+    action = "Se déplacer de (2, 2) et relâcher ; puis se déplacer de (3, 0).",
     observe = "Sous 3 pt, rien ne se passe ; dès 3 pt, la première translation est entière.",
     labels = { ["first translation"] = "première translation" },
   },

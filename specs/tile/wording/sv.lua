@@ -16,7 +16,7 @@ return {
     labels = { ["furthest"] = "längst ut", ["turns after"] = "vänder efter" },
   },
   ["tile.inward-release"] = {
-    action = "Vänd hemåt och släpp i rörelse.",
+    action = "Vänd mot hemläget och släpp i rörelse.",
     observe = "Återgången fortsätter rörelsen inåt.",
     labels = { ["speed at release"] = "hastighet vid släppet" },
   },
@@ -111,9 +111,9 @@ return {
     labels = { ["writes after the last change"] = "skrivningar efter sista ändringen" },
   },
   ["tile.model-target-at-once"] = {
-    title = "Modellen genast hemma",
+    title = "Modellen genast i hemläget",
     action = "Se på modellen och på bilden i släppögonblicket.",
-    observe = "Modellen är redan hemma, bilden har inte rört sig.",
+    observe = "Modellen är redan i hemläget, bilden har inte rört sig.",
     labels = { ["model"] = "modell" },
   },
   ["tile.gate"] = {
@@ -130,20 +130,20 @@ return {
   },
   ["tile.release-order"] = {
     title = "Ordning vid släppet",
-    action = "Släpp med geststatusen återställd före, och efter, gestens slut.",
+    action = "Släpp med gestens tillstånd återställt före, och efter, gestens slut.",
     observe = "Varje bildruta är densamma.",
     labels = { ["apart"] = "avvikelse" },
   },
   ["tile.zero-distance"] = {
     title = "Ingen sträcka kvar",
-    action = "Dra ut och tillbaka exakt hem, och släpp i rörelse.",
+    action = "Dra ut och tillbaka exakt till hemläget, och släpp i rörelse.",
     observe = "Det finns inget att animera: återgången är över i samma ögonblick.",
     labels = { ["completions"] = "slutföranden" },
   },
   ["tile.cancel-snaps"] = {
     title = "Avbrott",
     action = "Låt systemet ta över draget medan brickan rör sig.",
-    observe = "Brickan står genast hemma, utan animation.",
+    observe = "Brickan står genast i hemläget, utan animation.",
     labels = { ["stands at"] = "står vid" },
   },
   ["tile.cancel-then-drag"] = {
@@ -164,7 +164,7 @@ return {
   ["tile.any-cancel"] = {
     title = "Vilket avbrott som helst",
     action = "Låt systemet avbryta flera drag.",
-    observe = "Varje gång står brickan genast hemma, utan animation, och tar nästa tryck.",
+    observe = "Varje gång står brickan genast i hemläget, utan animation, och tar nästa tryck.",
     labels = { ["cancelled drags"] = "avbrutna drag" },
   },
 }
