@@ -27,7 +27,8 @@ extension Assertion {
           claim: "is not the same", expected: "anything but \(call.shown(1))", got: call.shown(2))
       }
       return Mismatch(
-        claim: "is the same", expected: call.shown(1), got: call.shown(2), note: difference.note)
+        claim: "is the same", expected: ValuePrinter.context(call.call, call.slot(1)),
+        got: ValuePrinter.context(call.call, call.slot(2)), note: difference.note)
     }
   }
 

@@ -1,4 +1,5 @@
 import LuaHost
+import Motion
 import SpecResults
 
 /// Where two values differ first.
@@ -29,10 +30,21 @@ struct Difference {
   /// The function that tells Lua which numbers are close.
   private static func function(_ isClose: @escaping (Double, Double) -> Bool) -> HostFunction {
     HostFunction { call in
-      let numbers = (call.number(1), call.number(2))
-      guard let expected = numbers.0, let actual = numbers.1 else { return call.push(false) }
-      call.push(isClose(expected, actual))
+      if let expected = call.number(1), let actual = call.number(2) {
+        return call.push(isClose(expected, actual))
+      }
+      guard let (expected, actual) = vectors(call) else { return call.push(false) }
+      call.push(isClose(expected.x, actual.x) && isClose(expected.y, actual.y))
     }
+  }
+
+  /// The two arguments as vectors, where one is a vector and the other can stand for one.
+  private static func vectors(_ call: Call) -> (Vector, Vector)? {
+    let isVector = [1, 2].contains { (call.object($0) as VectorObject?) != nil }
+    guard isVector else { return nil }
+    let read = { (slot: Int) in try? Argument(call, slot: slot, word: "", name: "").vector() }
+    guard let expected = read(1), let actual = read(2) else { return nil }
+    return (expected, actual)
   }
 
   /// The words for results of the comparison: true, what differs, and the keys that lead there.
@@ -50,8 +62,10 @@ struct Difference {
   /// What helps to see the difference between two strings or numbers; `nil` for other values.
   static func note(_ call: Call, _ expected: Int, _ actual: Int) -> String? {
     if let one = call.number(expected), let other = call.number(actual) {
+      if one.isNaN || other.isNaN { return "nan equals nothing, so ask assert.is_nan(value)" }
       let distance = abs(other - one)
-      return distance.isFinite ? "off by \(distance.shortestText)" : nil
+      // An integer and a float can differ by less than floats can tell.
+      return distance.isFinite && distance > 0 ? "off by \(distance.shortestText)" : nil
     }
     return call.withBytes(expected) { one in
       call.withBytes(actual) { other in note(one, other) }

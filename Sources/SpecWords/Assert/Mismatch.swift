@@ -31,8 +31,9 @@ struct Mismatch {
   init(claim: String, expected: String, got: String, margin: Double? = nil, note: String = "") {
     let isLong = expected.contains("\n") || got.contains("\n")
     let isWide = expected.utf8.count + got.utf8.count > 120
+    let isCut = expected.contains("… ") || got.contains("… ")
     let message =
-      isLong || isWide
+      isLong || isWide || isCut && !note.isEmpty
       ? (note.isEmpty ? "" : note + "\n") + "expected\n\(expected)\ngot\n\(got)"
       : "expected \(expected), got \(got)" + (note.isEmpty ? "" : ": " + note)
     self.init(

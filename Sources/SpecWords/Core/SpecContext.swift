@@ -29,6 +29,9 @@ package final class SpecContext {
     throw HostError("\(path): no files can be read here")
   }
 
+  /// The claims of the running spec.
+  var claimWatch = ClaimWatch()
+
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
   private var modules: [Prelude: LuaReference] = [:]
@@ -95,6 +98,8 @@ package final class SpecContext {
   /// Runs what waits for the end of the spec; each of them, whatever the others throw.
   package func endSpec() -> [any Error] {
     var errors: [any Error] = []
+    let unused = claimWatch.end()
+    if recorder.isFine { unused.forEach { recorder.note($0) } }
     while let ending = endings.popLast() {
       do { try ending() } catch { errors.append(error) }
     }

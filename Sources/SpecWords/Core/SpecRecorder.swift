@@ -47,6 +47,9 @@ package struct SpecRecorder: Sendable {
   /// What went wrong outside a claim so far.
   package var errors: [SpecError] { result.errors }
 
+  /// Whether nothing has failed or gone wrong so far.
+  var isFine: Bool { failures == 0 && result.errors.isEmpty && open.isEmpty }
+
   /// Whether the spec is a row of a checklist.
   package var isCheck: Bool { result.check != nil }
 

@@ -21,6 +21,8 @@ package struct ValuePrinter {
     package static let brief = Bounds(string: 40, levels: 2, entries: 4, width: .max)
     /// A value that stands alone.
     package static let full = Bounds(string: 200, levels: 6, entries: 50, width: 76)
+    /// The beginning of a value whose rest does not matter.
+    static let beginning = Bounds(string: 60, levels: 4, entries: 8, width: 76)
   }
 
   /// Entries that are looked at to print one value, so that sorting their keys ends.
@@ -46,6 +48,15 @@ package struct ValuePrinter {
   /// The value in `slot`, on lines of its own where it is large.
   package static func full(_ call: Call, _ slot: Int) -> String {
     text(call, slot, .full)
+  }
+
+  /// The value in `slot` beside words that say what of it matters: of a table that is too large to
+  /// be shown, but its beginning.
+  package static func context(_ call: Call, _ slot: Int) -> String {
+    guard call.kind(slot) == .table else { return full(call, slot) }
+    var printer = ValuePrinter(call, .full)
+    let text = try? call.scoped { try printer.text(slot) }
+    return printer.entriesLeft > 0 ? text ?? "a table" : Self.text(call, slot, .beginning)
   }
 
   private static func text(_ call: Call, _ slot: Int, _ bounds: Bounds) -> String {

@@ -119,6 +119,23 @@ struct FailedClaimTests {
     #expect(abs(highest - 125.525443) < 1e-6)
   }
 
+  @Test("are not the only ones told of: of a claim that nobody judged, a note says so")
+  func unused() throws {
+    let bench = try SpecBench(
+      """
+      local function run() return interaction("spring-tile"):play(drag.outward{}) end
+      it("a", function() run().offset.x:at_most(5) end)
+      it("b", function() local x = run().offset.x expect(x:at_most(300) and x:at_least(-9)) end)
+      it("c", function() local x = run().offset.x local c = negate(x:at_most(5)) assert(c:holds()) end)
+      it("d", function() local x = run().offset.x local c = x:at_most(5) assert(false) end)
+      """)
+    let told = "nothing came of a claim: write expect(…) around it: offset.x is"
+    #expect(
+      bench.results.map(\.notes) == [
+        ["\(told) at most 5 pt", "no assertion"], ["\(told) at most 300 pt"], [], [],
+      ])
+  }
+
   @Test("come with notes on angles and times that were hardly meant so")
   func notes() throws {
     let bench = try SpecBench(

@@ -169,7 +169,8 @@ struct WrongSpecTests {
     ),
     Row(
       "assert.equal(0, x)",
-      "expected 0, got signal: a signal is not one number: ask x:at(time), x:max() or x:final()"),
+      "expected 0, got signal offset.x: a signal is not one number: ask x:at(time), x:max() or x:final()"
+    ),
     Row(
       "local _, e = pcall(function() exepct(3) end) assert(false, e:match(\"attempt.*\"))",
       "attempt to call a nil value (global 'exepct') (did you mean 'expect'?)"),

@@ -52,6 +52,21 @@ struct AssertMessageTests {
     Row(
       call: "assert.near(1, 2, 0/0)",
       message: "assert.near: the tolerance should be a number, at least 0"),
+    Row(
+      call: "assert.near(vector(1, 2), {1, 3}, 0.5)",
+      message: "expected (1, 2) within 0.5, got {1, 3}"),
+    Row(
+      call: "assert.equal(0/0, 0/0)",
+      message: "expected nan, got nan: nan equals nothing, so ask assert.is_nan(value)"),
+    Row(
+      call: "assert.equal(9007199254740993, 9007199254740992.0)",
+      message: "expected 9007199254740993, got 9007199254740992"),
+    Row(
+      call: "assert.equal(curve.linear, curve.ease_in)",
+      message: "expected curve.linear, got curve.ease_in"),
+    Row(
+      call: "assert.equal(curve.linear{duration = 2}, 1)",
+      message: "expected curve.linear{duration = 2}, got 1"),
     Row(call: "assert.near({}, 2, 1)", message: "expected {} within 1, got 2"),
     Row(
       call: "assert.near('x', 2, 1)",
@@ -108,6 +123,7 @@ struct AssertMessageTests {
     "assert.not_near(-1e308, 1e308, {ulps = 1000})",
     "assert.near(vector(72.847, 6.373), vector(72.8467, 6.3733), 1e-3)",
     "assert.near(vector(3, 0), {3, 0}, 0)", "assert.not_near(vector(1, 2), vector(1, 2.5), 0.1)",
+    "assert.near({v = vector(1, 2)}, {v = {1, 2.1}}, 0.2)",
   ]
 
   @Test("do not come where numbers are near enough", arguments: closeCalls)
@@ -144,7 +160,7 @@ struct AssertMessageTests {
   func places() throws {
     let bench = try LuaBench()
     let list =
-      "bench.lua:1: they differ at [100000]: expected 100000, got 0, off by 100000\nexpected\n{"
+      "bench.lua:1: they differ at [100000]: expected 100000, got 0, off by 100000\nexpected\n{1, 2, 3, 4, 5, 6, 7, 8, … 199992 more}\ngot\n"
     #expect(bench.answer(Self.large[0]).hasPrefix(list))
     #expect(bench.answer(Self.large[4]).hasPrefix("bench.lua:1: they differ at byte 2000001: "))
   }

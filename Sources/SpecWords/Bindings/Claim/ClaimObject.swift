@@ -27,6 +27,9 @@ package final class ClaimObject: HostObject {
   /// The claims that `expect` records, each in a row of its own, where they are several.
   let rows: [ClaimObject]
 
+  /// Whether anything has come of it: it was judged or asked, or is a part of another.
+  private(set) var isUsed = false
+
   /// How many claims it is made of, itself included.
   private let size: Int
 
@@ -65,6 +68,7 @@ package final class ClaimObject: HostObject {
     self.parts = parts
     rows = inRows ? parts : []
     resolve = { make(try parts.map { try $0.resolve() }) }
+    for part in parts { part.isUsed = true }
   }
 
   /// The part without parts that the failure of the whole is most about: of several the last that
@@ -76,6 +80,7 @@ package final class ClaimObject: HostObject {
 
   /// The claim about what the signals know now.
   func claim() throws -> Claim {
+    isUsed = true
     let claim = try resolve()
     try claim.refuseSharesOfNothing()
     try claim.refuseTimesInMilliseconds()
@@ -95,6 +100,7 @@ package final class ClaimObject: HostObject {
     }
     type.on(.text) { call in
       let object: ClaimObject? = call.object(1)
+      object?.isUsed = true
       call.push(object?.sentence ?? "claim")
     }
     type.refuseUnknownMembers(of: "a claim")
@@ -103,6 +109,7 @@ package final class ClaimObject: HostObject {
 
 extension ClaimObject: Judgeable {
   package func judge(at location: Location, in context: SpecContext) throws -> [ClaimRecord] {
+    isUsed = true
     guard rows.isEmpty else {
       return try rows.flatMap { try $0.judge(at: location, in: context) }
     }

@@ -38,7 +38,7 @@ package final class CurveObject: HostObject {
     }
     type.on(.text) { call in
       let object: CurveObject? = call.object(1)
-      call.push(object.map { "curve.\($0.curve)" } ?? "curve")
+      call.push(object?.description ?? "curve")
     }
     type.refuseUnknownMembers(of: "a curve")
   }
@@ -48,4 +48,8 @@ package final class CurveObject: HostObject {
     try arguments.atMost(1)
     return try arguments[1, "the progress"].number()
   }
+}
+
+extension CurveObject: CustomStringConvertible {
+  package var description: String { "curve.\(curve)" }
 }

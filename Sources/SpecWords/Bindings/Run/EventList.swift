@@ -37,3 +37,9 @@ final class EventList: HostObject {
     }
   }
 }
+
+extension EventList: CustomStringConvertible {
+  var description: String {
+    records.count == 1 ? "a list of 1 event" : "a list of \(records.count) events"
+  }
+}

@@ -61,7 +61,7 @@ package final class SignalObject: HostObject {
     PlainWords.describe(&type)
     type.on(.text) { call in
       let object: SignalObject? = call.object(1)
-      call.push(object.map { "signal \($0.name)" } ?? "signal")
+      call.push(object?.description ?? "signal")
     }
     type.refuseUnknownMembers(of: "a signal")
   }
@@ -111,7 +111,7 @@ package final class VectorSignalObject: HostObject {
     MotionWords.describe(&type)
     type.on(.text) { call in
       let object: VectorSignalObject? = call.object(1)
-      call.push(object.map { "signal \($0.name)" } ?? "signal")
+      call.push(object?.description ?? "signal")
     }
     type.onUnknownMember { call, type in
       let name = call.string(2) ?? ""
@@ -165,4 +165,12 @@ extension SignalObject {
     default: "pt"
     }
   }
+}
+
+extension SignalObject: CustomStringConvertible {
+  package var description: String { "signal \(name)" }
+}
+
+extension VectorSignalObject: CustomStringConvertible {
+  package var description: String { "signal \(name)" }
 }

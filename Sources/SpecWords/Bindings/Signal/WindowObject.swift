@@ -15,10 +15,14 @@ package final class WindowObject: HostObject {
   package static let hostType = HostType("window", of: WindowObject.self) { type in
     type.on(.text) { call in
       let window: WindowObject? = call.object(1)
-      call.push(window.map { "window \($0.span.text)" } ?? "window")
+      call.push(window?.description ?? "window")
     }
     type.onUnknownMember { call, _ in throw call.noSuchMember(of: "a window", among: []) }
   }
+}
+
+extension WindowObject: CustomStringConvertible {
+  package var description: String { "window \(span.text)" }
 }
 
 /// The words that make windows: `after`, `from_to`, `in_next`.
