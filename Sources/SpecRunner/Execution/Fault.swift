@@ -29,11 +29,20 @@ struct Fault {
   /// - Parameter hook: The hook that it was raised in, such as `before_each`; `nil` outside of all.
   func specError(in hook: String? = nil) -> SpecError {
     let kind = kind == .raised && hook != nil ? SpecError.Kind.hook : kind
-    let message = failure?.detail?.message ?? WordRegistry.standard.explained(error.message)
+    let message = failure?.detail?.message ?? explanation
     let place = failure?.location ?? error.location.map { Location($0) }
     return SpecError(
       kind: kind, location: place, message: hook.map { "\($0): \(message)" } ?? message,
       traceback: error.traceback)
+  }
+
+  /// The message, with what may have been meant by a name that is not there.
+  private var explanation: String {
+    var declared: [String] = []
+    if error.message.contains("(global '"), let path = error.location?.path {
+      declared = (try? SourceText(path: path)).map { DeclaredNames.of($0.bytes) } ?? []
+    }
+    return WordRegistry.standard.explained(error.message, declared: declared)
   }
 
   private var kind: SpecError.Kind {

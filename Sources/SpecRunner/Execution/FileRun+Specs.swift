@@ -103,7 +103,7 @@ extension FileRun {
   private func runHooks(_ hook: Block.Hook, of block: Block) -> Bool {
     var isFine = true
     for function in block.hooks(hook) where isFine || hook.isTearDown {
-      isFine = runHook(hook.rawValue, function, block.environment) && isFine
+      isFine = runHook(hook.name, function, block.environment) && isFine
     }
     return isFine
   }
@@ -132,6 +132,15 @@ extension FileRun {
 }
 
 extension Block.Hook {
+  /// The word as most specs write it.
+  fileprivate var name: String {
+    switch self {
+    case .strictSetup: "setup"
+    case .strictTeardown: "teardown"
+    case .beforeEach, .afterEach, .lazySetup, .lazyTeardown: rawValue
+    }
+  }
+
   /// Whether it cleans up: then one that fails does not keep the others from running.
   fileprivate var isTearDown: Bool {
     switch self {

@@ -58,7 +58,8 @@ final class ModuleLoader {
     if let value = values[name] { return value }
     let steps = name.split(separator: ".", omittingEmptySubsequences: false)
     guard steps.allSatisfy({ !$0.isEmpty && !$0.contains("/") && !$0.contains("\0") }) else {
-      throw HostError("require: a module is named like \"a.b\", got \"\(name)\"")
+      throw HostError(
+        "require: a module is named like \"a.b\", got \"\(name)\": write \"\(Self.dotted(name))\"")
     }
     let file = steps.joined(separator: "/") + ".lua"
     let paths = folders.map { $0 + file }
@@ -72,6 +73,13 @@ final class ModuleLoader {
         "require: there is no \(paths.joined(separator: ", nor ")); no installed packages are read")
     }
     return try value(ofFileAt: path)
+  }
+
+  /// The name of the module that a path may have been meant for: `a/b.lua` is "a.b".
+  private static func dotted(_ path: String) -> String {
+    let steps = path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." && $0 != ".." }
+    let name = steps.joined(separator: ".")
+    return name.hasSuffix(".lua") ? String(name.dropLast(4)) : name
   }
 
   /// Where modules are looked for: beside the file, in a folder `specs` around it, in the roots.

@@ -39,7 +39,7 @@ package struct WordRegistry: Sendable {
   package func install(in interpreter: Interpreter) throws(LuaError) -> LuaReference {
     // Lua has one of its own, which would hide the word.
     try interpreter.setGlobal("assert", to: .nil)
-    try interpreter.onCaughtMessage(explained)
+    try interpreter.onCaughtMessage { explained($0) }
     return try interpreter.onMissingGlobal { call in
       guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
       call.push(try make(call.interpreter))
@@ -47,9 +47,11 @@ package struct WordRegistry: Sendable {
   }
 
   /// `message`, with what may be done about it where it is one of Lua's own.
-  package func explained(_ message: String) -> String {
+  ///
+  /// - Parameter declared: The names that the script gives to its own variables.
+  package func explained(_ message: String, declared: [String] = []) -> String {
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
-    return message + (Explanation(message)?.tail(among: names + Self.lua) ?? "")
+    return message + (Explanation(message)?.tail(among: names + Self.lua + declared) ?? "")
   }
 
   /// The globals that Lua itself brings.

@@ -196,9 +196,9 @@ struct SpecOutcomeTests {
         describe("d", function() teardown(function() error("no") end) it("x", function() end) end)
         """,
       lines: [
-        "errored a > x | hook 2: strict_setup: no", "errored a > inner | hook 2: strict_setup: no",
+        "errored a > x | hook 2: setup: no", "errored a > inner | hook 2: setup: no",
         "errored b > x | hook 7: lazy_setup: no", "errored b > inner > y | hook 7: lazy_setup: no",
-        "passed d > x", "file hook 11: strict_setup: no", "file hook 12: strict_teardown: no",
+        "passed d > x", "file hook 11: setup: no", "file hook 12: teardown: no",
       ]),
   ]
 

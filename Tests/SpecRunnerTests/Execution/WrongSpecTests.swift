@@ -36,6 +36,7 @@ struct WrongSpecTests {
     Row(
       "gen.number(0, 1)",
       "attempt to index a nil value (global 'gen') (that word is kept for a later version)"),
+    Row("rnu.offset.x:max()", "attempt to index a nil value (global 'rnu') (did you mean 'run'?)"),
     Row("run.ofset.x:max()", "a run of spring-tile has no \"ofset\" (did you mean 'offset'?)"),
     Row("x:peks{ at = 1 }", "a signal has no \"peks\" (did you mean 'peaks'?)"),
     Row("x:negate()", "a signal has no \"negate\" (it is a word of its own: negate(…))"),
@@ -56,6 +57,19 @@ struct WrongSpecTests {
 
   static let calls: [Row] = [
     Row("drag:by(120, 0)", "write drag.by(…), with a dot"),
+    Row(
+      "drag.by{ x = 1, y = 2, over = 0.2 }",
+      "drag.by: options follow the vector: drag.by(120, 0, { over = … })"),
+    Row(
+      "interaction{ 'spring-tile' }",
+      "interaction: the interaction should be a name such as \"spring-tile\", or a definition, got {\"spring-tile\"}"
+    ),
+    Row(
+      "tile:resize(-1, 3)",
+      "subject:resize: the size should be a width and a height, each at least 0, got -1"),
+    Row(
+      "require './tile/wording.lua'",
+      "require: a module is named like \"a.b\", got \"./tile/wording.lua\": write \"tile.wording\""),
     Row("x.max()", "write signal:max(), with a colon"),
     Row(
       "assert.near(125, x.max, 1)",
@@ -109,6 +123,9 @@ struct WrongSpecTests {
   ]
 
   static let claims: [Row] = [
+    Row(
+      "expect(x:at_most(5), x:at_least(1))",
+      "expect takes one claim, got 2: write expect once for each"),
     Row(
       "expect()",
       "expect got nil, which is no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance"

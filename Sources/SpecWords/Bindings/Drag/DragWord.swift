@@ -54,12 +54,25 @@ extension Drag {
   fileprivate func moving(
     _ arguments: Arguments, along route: (Vector) -> Stretch.Route
   ) throws -> Drag {
+    try arguments.refuseOptionsInVector()
     let (vector, next) = try arguments.leadingVector()
     let options = try arguments.options(at: next, ["over", "curve"])
     let curve = try options["curve"].present?
       .object(CurveObject.self, "a curve such as curve.ease_in_out").curve
     let duration = try options["over"].present?.span()
     return adding(.move(Stretch(route: route(vector), duration: duration, curve: curve)))
+  }
+}
+
+extension Arguments {
+  /// Throws where options stand in the table of the vector, where nobody would read them.
+  fileprivate func refuseOptionsInVector() throws {
+    let vector = self[1, "the vector"]
+    guard call.kind(vector.slot) == .table else { return }
+    for name in ["over", "curve"] {
+      guard call.kind(try call.field(name, of: vector.slot)) != .nil else { continue }
+      throw HostError("\(word): options follow the vector: \(word)(120, 0, { \(name) = … })")
+    }
   }
 }
 

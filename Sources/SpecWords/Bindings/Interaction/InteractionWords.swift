@@ -42,7 +42,9 @@ extension Arguments {
     if let definition: DefinitionObject = call.object(what.slot) {
       return try subject(of: definition, on: stage)
     }
-    let name = try what.string()
+    guard let name = call.string(what.slot) else {
+      throw what.refused("a name such as \"spring-tile\", or a definition")
+    }
     if let definition = try definition(named: name) {
       return try subject(of: definition, on: stage)
     }

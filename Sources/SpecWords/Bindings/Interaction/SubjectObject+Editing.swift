@@ -18,6 +18,9 @@ extension SubjectObject {
     type.method("resize") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:resize")
       let size = try arguments.leadingVector().vector
+      guard size.x >= 0, size.y >= 0 else {
+        throw arguments[1, "the size"].refused("a width and a height, each at least 0")
+      }
       try call.driving(arguments.word) { try object.subject.resize(size.x, size.y) }
     }
     type.method("remove") { object, call in

@@ -50,7 +50,8 @@ struct SubjectOptions {
   /// Reads the options of a stage alone.
   mutating func readStage(_ argument: Argument) throws {
     guard argument.present != nil else { return }
-    let options = try Options(argument, StageOptions.readers.keys.sorted())
+    let names = StageOptions.readers.keys.sorted()
+    let options = try Options(argument, ["width"] + names.filter { $0 != "width" })
     for (name, read) in StageOptions.readers {
       if let value = try options[name].present { try read(&stage, value) }
     }
