@@ -45,7 +45,12 @@ public struct Run {
     RunRecord.Kind(rawValue: name).flatMap { latest($0) }
   }
 
-  private func latest(_ kind: RunRecord.Kind) -> RunRecord? { events.last { $0.kind == kind } }
+  /// Looks at the events where they stand, since to go through them one by one would copy each.
+  private func latest(_ kind: RunRecord.Kind) -> RunRecord? {
+    subject.graph.records.withUnsafeBufferPointer { records in
+      (first..<last).last { records[$0].kind == kind }.map { records[$0] }
+    }
+  }
 
   /// The latest press that began a sequence.
   public var pressed: RunRecord? { latest(.pressed) }

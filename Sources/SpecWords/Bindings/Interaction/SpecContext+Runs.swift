@@ -17,9 +17,10 @@ extension SpecContext {
 extension Digest {
   /// Adds what happened in a run: names, times and numbers.
   mutating func add(_ run: Run) {
-    let events = run.events
-    // By place, since a copy of each event would cost more than to add it.
-    for place in events.indices { add(events[place]) }
+    // Each where it stands, since a copy would cost more than to add it.
+    run.events.withUnsafeBufferPointer { events in
+      for place in events.indices { add(events[place]) }
+    }
   }
 
   private mutating func add(_ record: borrowing RunRecord) {
