@@ -11,7 +11,11 @@ extension HostType {
     private(set) var unknown: UnknownBody?
     private(set) var asksObject = false
 
-    init(name: String) { self.name = name }
+    init(name: String) {
+      self.name = name
+      // Room for all at once: to grow step by step takes longer than to describe the type.
+      methods.reserveCapacity(48)
+    }
 
     /// Adds `object:member(…)`.
     package mutating func method(_ member: String, _ body: @escaping Body<Object>) {

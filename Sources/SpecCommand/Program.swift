@@ -19,7 +19,7 @@ package enum Program {
     case "--help", "-h", "help": return show(help)
     case let word?:
       if let subcommand = subcommands.first(where: { $0.name == word }) {
-        return subcommand.main(arguments.dropFirst())
+        return subcommand.main(Array(arguments.dropFirst()))
       }
       if looksMistyped(word) {
         let near = Suggestion.nearest(word, in: subcommands.map { $0.name })

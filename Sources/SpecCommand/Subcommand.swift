@@ -30,8 +30,7 @@ struct OptionGroup<Settings> {
 
 extension Subcommand {
   /// Reads the arguments, does the work and says what went wrong.
-  static func main(_ arguments: some Sequence<String>) -> ExitStatus {
-    let arguments = Array(arguments)
+  static func main(_ arguments: [String]) -> ExitStatus {
     if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       return show(help)
     }
@@ -47,7 +46,7 @@ extension Subcommand {
   private static func read(_ arguments: [String]) throws(CommandFault) -> (Settings, [String]) {
     do throws(UsageError) {
       var settings = try defaults()
-      let parser = ArgumentParser(options: groups.flatMap(\.options))
+      let parser = ArgumentParser(options: groups.flatMap { $0.options })
       let others = try parser.parse(arguments, into: &settings)
       return (settings, others)
     } catch {

@@ -33,7 +33,13 @@ struct Phrasebook: Sendable {
 
   /// The words of a language, of English where the language is not known.
   static func of(_ language: String) -> Phrasebook {
-    [french, swedish, arabic, uzbek].first { $0.language == language } ?? english
+    switch language {
+    case "fr": french
+    case "sv": swedish
+    case "ar": arabic
+    case "uz": uzbek
+    default: english
+    }
   }
 
   static let english = Phrasebook(
