@@ -36,13 +36,17 @@ struct Fault {
       traceback: error.traceback)
   }
 
-  /// The message, with what may have been meant by a name that is not there.
+  /// The message, with what may have been meant, in the names of the file that it is about.
   private var explanation: String {
-    var declared: [String] = []
-    if error.message.contains("(global '"), let path = error.location?.path {
-      declared = (try? SourceText(path: path)).map { DeclaredNames.of($0.bytes) } ?? []
+    let message = error.message
+    let isAboutNames = message.contains("(global '") || message.hasSuffix(", with a colon")
+    guard isAboutNames, let place = error.location,
+      let source = try? SourceText(path: place.path)
+    else { return WordRegistry.standard.explained(message) }
+    if let call = MissingColon(message, in: source.line(place.line) ?? "") {
+      return call.advice
     }
-    return WordRegistry.standard.explained(error.message, declared: declared)
+    return WordRegistry.standard.explained(message, declared: DeclaredNames.of(source.bytes))
   }
 
   private var kind: SpecError.Kind {

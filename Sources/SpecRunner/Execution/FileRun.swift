@@ -185,7 +185,14 @@ final class FileRun {
 
   private func addSource(to claim: inout ClaimRecord) {
     guard claim.location.path == source.path, claim.detail?.source == nil else { return }
-    claim.detail?.source = source.line(claim.location.line)
+    let line = source.line(claim.location.line)
+    claim.detail?.source = line
+    if claim.detail?.message == "assertion failed: the value is false",
+      line?.contains(" == ") == true
+    {
+      claim.detail?.context.append(
+        "assert.equal(wanted, got) shows both sides, assert.near the distance")
+    }
   }
 
   private func send(_ step: FileReport) {

@@ -45,9 +45,12 @@ final class Expectation: HostObject {
   /// Answers an expectation of the value in slot 1, which is an error until it gets its claim.
   static func open(_ call: Call) throws {
     let advice =
-      call.boolean(1) == nil
-      ? "write expect(x:settles{ at = 0, within = 0.5 }), for instance"
-      : "write expect(x:at_most(5)), for instance, not expect(x:max() <= 5)"
+      switch call.kind(1) {
+      case .boolean: "write expect(x:at_most(5)), for instance, not expect(x:max() <= 5)"
+      case .integer, .number:
+        "write expect(x:at_most(5)), for instance, or compare by assert.near(wanted, got, tolerance)"
+      default: "write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+      }
     let message = "expect got \(ValuePrinter.brief(call, 1)), which is no claim: \(advice)"
     let opened = call.context.recorder.openExpectation(at: call.location, message)
     call.push(Expectation(try call.value(1), opened))

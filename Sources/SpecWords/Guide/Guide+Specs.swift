@@ -28,6 +28,9 @@ extension Guide {
         "Runs before each spec of its block; after_each after it, setup and teardown once.",
         #"describe("a block", function() before_each(function() end) end)"#),
       WordEntry(
+        "randomize", "Draws the order of the specs in a block from the seed.",
+        #"describe("a block", function() randomize() end)"#),
+      WordEntry(
         "expect", "Records a claim's verdict and margin, and goes on.",
         "expect(x:settles{ at = 0, within = 0.5, by = after(run.released, 0.7) })"),
       WordEntry(

@@ -77,8 +77,8 @@ struct SpecOutcomeTests {
         """,
       lines: [
         """
-        errored a | raised 2: expect got 12, which is no claim: write \
-        expect(x:settles{ at = 0, within = 0.5 }), for instance
+        errored a | raised 2: expect got 12, which is no claim: write expect(x:at_most(5)), \
+        for instance, or compare by assert.near(wanted, got, tolerance)
         """
       ]),
     Row(

@@ -70,7 +70,9 @@ struct WrongSpecTests {
     Row(
       "require './tile/wording.lua'",
       "require: a module is named like \"a.b\", got \"./tile/wording.lua\": write \"tile.wording\""),
-    Row("x.max()", "write signal:max(), with a colon"),
+    Row("x.max()", "write x:max(), with a colon"),
+    Row("print(1.5, run.offset.x.max())", "write run.offset.x:max(), with a colon"),
+    Row("local f = x.max f()", "write signal:max(), with a colon"),
     Row(
       "assert.near(125, x.max, 1)",
       "assert.near: the value should be a number, got function (a function is called with parentheses: f())"
