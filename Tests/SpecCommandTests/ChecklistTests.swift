@@ -101,6 +101,16 @@ struct ChecklistTests {
     let swedish = try Sprung("checklist", "--lang", "sv", in: folder.url)
     #expect(swedish.output.hasPrefix("en fjäder   specs/"))
     #expect(swedish.output.contains("Läge   Vänta.   It rests. (en)   vid 2 s: 1 pt"))
+    try folder.write(
+      """
+      checklist("x", { wording = { sv = { ["x.y"] = { obseve = "Vila." } } } }, function()
+        check("x.y", {}, function() assert(true) end)
+      end)
+      """, to: "wrong_spec.lua")
+    let wrong = try Sprung("run", "--lang", "sv", "wrong_spec.lua", in: folder.url)
+    #expect(wrong.status == 3)
+    #expect(
+      wrong.output.contains("the row x.y in sv has no field \"obseve\" (did you mean 'observe'"))
     for arguments in [["--lang", "uz"], ["--reporter", "json"]] {
       let run = try Sprung(arguments: ["checklist"] + arguments, in: folder.url)
       #expect(run.status == 3 && run.output.contains("no Uzbek"))

@@ -24,14 +24,13 @@ extension String {
 
   private var figuresMarkup: String {
     var text = ""
-    for token in PhraseToken.all(in: self) {
-      if token != .comma, !text.isEmpty { text += " " }
-      switch token {
-      case .comma: text += ","
-      case .word(let word): text += word.escapedForXML
-      case .figure(let number, ""): text += number
-      case .figure(let number, let unit): text += "<span class=\"figure\">\(number) \(unit)</span>"
+    for (token, source) in PhraseToken.parts(of: self) {
+      guard case .figure(let number, let unit) = token, !unit.isEmpty || number.contains(" ") else {
+        text += String(source).escapedForXML
+        continue
       }
+      let figure = source.drop { $0 == " " }
+      text += source.prefix { $0 == " " } + "<span class=\"figure\">\(figure)</span>"
     }
     return text
   }

@@ -1,38 +1,43 @@
-/// A part of an English text: a word, a figure with its unit, or a comma.
+/// A part of an English text: a word, a figure with its unit, or a mark.
 enum PhraseToken: Equatable {
   /// A word, or a name.
   case word(String)
   /// A number or a pair of numbers, and a unit where one follows.
   case figure(number: String, unit: String)
-  /// A comma between two parts.
-  case comma
+  /// A comma, a colon, or a bracket around several parts.
+  case mark(Character)
 
   /// What a phrase holds in its place.
   var template: String {
     switch self {
     case .word(let word): word
     case .figure: "#"
-    case .comma: ","
+    case .mark(let mark): String(mark)
     }
   }
 
   /// The parts of a text.
-  static func all(in text: String) -> [PhraseToken] {
+  static func all(in text: String) -> [PhraseToken] { parts(of: text).map(\.token) }
+
+  /// The parts of a text, each with what it is made of, the blanks before it included.
+  static func parts(of text: String) -> [(token: PhraseToken, source: Substring)] {
     var rest = text[...]
-    var tokens: [PhraseToken] = []
-    while let first = rest.first {
-      if first == " " {
-        rest.removeFirst()
-      } else if first == "," {
-        rest.removeFirst()
-        tokens.append(.comma)
-      } else if let number = rest.takePair() ?? rest.takeNumber() {
-        tokens.append(.figure(number: number, unit: rest.takeUnit()))
+    var parts: [(PhraseToken, Substring)] = []
+    while !rest.isEmpty {
+      let start = rest.startIndex
+      rest = rest.drop { $0 == " " }
+      guard let first = rest.first else { break }
+      let token: PhraseToken
+      if let number = rest.takePair() ?? rest.takeNumber() {
+        token = .figure(number: number, unit: rest.takeUnit())
+      } else if "(),:".contains(first) {
+        token = .mark(rest.removeFirst())
       } else {
-        tokens.append(.word(rest.takeWord()))
+        token = .word(rest.takeWord())
       }
+      parts.append((token, text[start..<rest.startIndex]))
     }
-    return tokens
+    return parts
   }
 }
 
@@ -42,7 +47,7 @@ extension Substring {
   ]
 
   /// Whether a word or a figure is over here.
-  private var isAtBoundary: Bool { isEmpty || first == " " || first == "," }
+  private var isAtBoundary: Bool { first.map { " ,:)".contains($0) } ?? true }
 
   /// Takes a number such as `-12.5` or `4%` from the beginning.
   fileprivate mutating func takeNumber() -> String? {
@@ -77,10 +82,14 @@ extension Substring {
     return ""
   }
 
-  /// Takes what stands before the next blank, without a comma at its end.
+  /// Takes what stands before the next blank, without the marks at its end.
   fileprivate mutating func takeWord() -> String {
     var word = prefix { $0 != " " }
-    if word.last == ",", word.count > 1 { word.removeLast() }
+    while word.count > 1, let last = word.last {
+      let closes = last == ")" && !word.contains("(")
+      guard last == "," || last == ":" || closes else { break }
+      word.removeLast()
+    }
     removeFirst(word.count)
     return String(word)
   }

@@ -7,16 +7,26 @@ extension Phrasebook {
     var tokens = PhraseToken.all(in: text)[...]
     var result = ""
     while let token = tokens.first {
-      if token == .comma {
-        result += comma
+      if case .mark(let mark) = token {
+        result += told(mark, after: result)
         tokens.removeFirst()
       } else {
         let (phrase, length) = longestPhrase(in: tokens)
-        result += (result.isEmpty ? "" : " ") + phrase
+        let gap = result.isEmpty || phrase.isEmpty || result.hasSuffix("(") ? "" : " "
+        result += gap + phrase
         tokens.removeFirst(length)
       }
     }
     return isolated(result)
+  }
+
+  private func told(_ mark: Character, after text: String) -> String {
+    switch mark {
+    case ",": comma
+    case ":": String(colon.dropLast())
+    case "(": text.isEmpty || text.hasSuffix("(") ? "(" : " ("
+    default: String(mark)
+    }
   }
 
   /// The figures among `tokens`, with their units in the language's words.
@@ -43,7 +53,7 @@ extension Phrasebook {
     case .word(let word): return (word, 1)
     case .figure(let number, let unit):
       return (filled("#", with: figures([.figure(number: number, unit: unit)])), 1)
-    case .comma, nil: return ("", 1)
+    case .mark, nil: return ("", 1)
     }
   }
 

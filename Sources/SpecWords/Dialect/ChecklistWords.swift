@@ -96,6 +96,12 @@ enum ChecklistWords {
     check.documents[language] = call.string(try call.field("document", of: rows))
     let row = try call.field(id, of: rows)
     guard call.kind(row) == .table else { return }
+    let known = ["title", "action", "observe", "labels"]
+    try call.forEachEntry(of: row) { key, _ in
+      guard let key = call.string(key), !known.contains(key) else { return }
+      let hint = Suggestion.choice(key, in: known)
+      throw HostError("wording: the row \(id) in \(language) has no field \"\(key)\"\(hint)")
+    }
     if let title = call.string(try call.field("title", of: row)) {
       check.titles[language] = title
     }

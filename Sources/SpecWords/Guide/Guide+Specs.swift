@@ -9,8 +9,9 @@ extension Guide {
         "it", "A spec. It fails where an expect or assert fails, and is errored where it raises.",
         #"it("comes home", function() expect(x:settles{ at = 0, within = 0.5, by = 2 }) end)"#),
       WordEntry(
-        "checklist", "A document's table; its rows are the checks inside.",
-        #"checklist("the tile", { document = "page.txt" }, function() end)"#),
+        "checklist",
+        "A document's table; its rows are the checks inside, wording what they say elsewhere.",
+        #"checklist("the tile", { document = "page.txt", wording = { sv = {} } }, function() end)"#),
       WordEntry(
         "check",
         "A spec that is a row of a checklist: its id, what to do, what to look at, its titles.",

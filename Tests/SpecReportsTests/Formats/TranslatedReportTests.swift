@@ -53,6 +53,16 @@ struct TranslatedReportTests {
     #expect(text.contains("<bdi lang=\"en\" dir=\"ltr\">Pull.</bdi> <abbr lang=\"en\">en</abbr>"))
   }
 
+  @Test("figures are marked on the page, and nothing else of a text is changed")
+  func figures() {
+    var result = SampleRun.asserted
+    result.check?.observe = "From  3 pt on (a :b, c) & at (12, 5) 25 %."
+    #expect(
+      text(.html, "en", result).contains(
+        "<bdi>From  <span class=\"figure\">3 pt</span> on (a :b, c) &amp; at "
+          + "<span class=\"figure\">(12, 5)</span> 25 %.</bdi>"))
+  }
+
   @Test("plain specs have no columns for what only checks have")
   func plain() {
     let plain = SpecResult(

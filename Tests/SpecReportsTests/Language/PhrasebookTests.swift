@@ -20,6 +20,13 @@ struct PhrasebookTests {
       ("uz", "125.5 pt within 0.2", "125.5 pt (±0.2)"),
       ("uz", "at some time from 1 s to 2 s", "biror paytda 1 s dan 2 s gacha"),
       ("uz", "at most 4%", "koʻpi bilan 4%"),
+      (
+        "fr", "(x is at most 1 pt, always) and (y is true)",
+        "(x est au plus 1 pt, toujours) et (y est vrai)"
+      ),
+      ("sv", "where x is above 1 pt: x is below 2 pt", "där x är över 1 pt: x är under 2 pt"),
+      ("uz", "x is at most 1 pt", "x koʻpi bilan 1 pt"),
+      ("sv", "getScaleAmount() 2, a.lua:3: 4", "getScaleAmount() 2, a.lua:3: 4"),
       ("en", "at most 120 pt", "at most 120 pt"),
       ("xx", "at most 120 pt", "at most 120 pt"),
     ])
