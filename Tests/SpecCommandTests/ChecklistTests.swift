@@ -154,6 +154,24 @@ struct ChecklistTests {
     }
   }
 
+  @Test("come in the order of the documents' rows, file by file, what is in none last")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    for (file, ids) in [("a", ["a.one", "a.two"]), ("b", ["b.one", "b.two", "b.three"])] {
+      let checks = ids.map { "check('\($0)', {}, function() assert(true) end)" }
+      try folder.write(
+        "checklist('\(file)', {}, function() \(checks.joined(separator: " ")) end)",
+        to: "specs/\(file)_spec.lua")
+    }
+    try folder.write("page.txt\n  b.three | Three\n  b.two a.two | Two\n", to: "specs/rows.txt")
+    let ids = try Sprung("checklist", "--reporter", "tap", in: folder.url).output
+      .split(separator: "\n").filter { $0.hasPrefix("ok") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+    #expect(ids == ["three", "two", "one", "two", "one"])
+    let run = try Sprung("run", "--reporter", "tap", in: folder.url).output
+    #expect(run.contains("ok 1 - specs/a_spec.lua"))
+  }
+
   @Test("are kept up to date between the markers of a Markdown file")
   func committed() throws {
     let folder = try folder()

@@ -49,9 +49,11 @@ struct Run {
   /// Runs everything and hands the whole stream to `sink`.
   func carryOut(_ sink: @escaping (RunEvent) -> Void) throws(CommandFault) -> RunSummary {
     var filter = CheckFilter()
+    var order = DocumentOrder(settings.rowsInOrder)
     let showsChecksOnly = settings.showsChecksOnly
     let show = { (event: RunEvent) in
-      if showsChecksOnly { filter.shown(event).forEach(sink) } else { sink(event) }
+      guard showsChecksOnly else { return sink(event) }
+      for event in filter.shown(event) { order.shown(event).forEach(sink) }
     }
     show(
       .runStarted(

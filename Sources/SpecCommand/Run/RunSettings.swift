@@ -30,6 +30,7 @@ struct RunSettings {
   var language = "en"
   var hidesTimes = false
   var showsChecksOnly = false
+  var rowsInOrder: [String] = []
 
   /// How signals are to be drawn.
   enum PlotChoice: String, CaseIterable {

@@ -72,6 +72,9 @@ extension ChecklistCommand.Settings {
   func run(of ids: [String]) throws(CommandFault) -> RunSettings {
     var run = run
     run.showsChecksOnly = true
+    if let text = try? contents(of: rows) {
+      run.rowsInOrder = DocumentRows(String(decoding: text, as: UTF8.self)).rows.flatMap(\.checks)
+    }
     run.paths = folders
     for id in ids {
       let literal = id.map { $0.isLetter || $0.isNumber || $0 == "-" ? "\($0)" : "[\($0)]" }
