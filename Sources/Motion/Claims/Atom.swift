@@ -35,10 +35,11 @@ struct Reading: Hashable, Sendable {
     return isNegated ? -share : share
   }
 
-  /// The value of the margin as a form, on the side of the comparison's summit where `x` lies.
-  func form(of form: ClosedForm, beside x: Double, by comparison: Comparison) -> ClosedForm {
-    let scale = isShare ? comparison.scale : 1
-    return comparison.margin(of: form, beside: x) * .constant((isNegated ? -1 : 1) / scale)
+  /// The curve of the margin, on the side of the comparison's summit where `x` lies.
+  func curve(of form: ClosedForm, beside x: Double, by comparison: Comparison) -> MarginCurve {
+    let line = comparison.line(beside: x)
+    let factor = (isNegated ? -1 : 1) / (isShare ? comparison.scale : 1)
+    return MarginCurve(form, scale: line.scale * factor, shift: line.shift * factor)
   }
 }
 
@@ -69,17 +70,16 @@ extension MarginTrace {
     _ reading: Reading
   ) {
     let stretch = Interval(stretch.lower, min(stretch.upper, stretch.lower + ClosedForm.horizon))
+    let points = comparison.points(of: form, in: stretch)
     var margin = margin
-    let cuts = comparison.cuts(of: form, in: stretch)
-    for (start, end) in zip([stretch.lower] + cuts, cuts + [stretch.upper]) {
-      let limits = (form.value(at: start), form.value(at: end))
-      let first = reading.margin(of: limits.0, by: comparison)
-      let last = reading.margin(of: limits.1, by: comparison)
-      let inside = form.value(at: Interval(start, end).middle)
+    for (start, end) in zip(points, points.dropFirst()) {
+      let first = reading.margin(of: start.value, by: comparison)
+      let last = reading.margin(of: end.value, by: comparison)
+      let inside = start.value + (end.value - start.value) / 2
       let piece = Piece(
-        form: reading.form(of: form, beside: inside, by: comparison), first: first.value,
+        curve: reading.curve(of: form, beside: inside, by: comparison), first: first.value,
         last: last.value, holdsAtZero: first.holdsAtZero)
-      append(Span(start: start, margin: margin, piece: piece))
+      append(Span(start: start.time, margin: margin, piece: piece))
       margin = last
     }
   }
@@ -93,31 +93,52 @@ extension MarginTrace {
 }
 
 extension Comparison {
-  /// The instants inside `stretch` between which the margin of `form` moves one way only.
-  fileprivate func cuts(of form: ClosedForm, in stretch: Interval) -> [Double] {
-    if case .constant = form { return [] }
-    let turns = form.turningPoints(in: stretch, tolerance: form.tolerance(over: stretch))
-    guard let summit else { return turns }
-    let height = form - .constant(summit)
-    let passes = zip([stretch.lower] + turns, turns + [stretch.upper]).compactMap { start, end in
-      Interval(start, end).root { height.jet(at: $0) }
+  /// The start and the end of a stretch, and what is between them where the margin of `form` may
+  /// turn: it moves one way only from each to the next.
+  fileprivate func points(of form: ClosedForm, in stretch: Interval) -> [Extreme] {
+    let turns = form.landmarks(in: stretch, false)
+    guard turns.count > 1 else {
+      return turns + [Extreme(value: turns[0].value, time: stretch.upper, isReached: false)]
     }
-    return (turns + passes.filter { $0 < stretch.upper }).sorted()
+    guard let summit else { return turns }
+    var points = [turns[0]]
+    for (start, end) in zip(turns, turns.dropFirst()) {
+      let heights = (start.value - summit, end.value - summit)
+      if heights.0 != 0, heights.1 != 0, (heights.0 < 0) != (heights.1 < 0),
+        let time = Interval(start.time, end.time).root(
+          from: heights.0, to: heights.1, of: { form.jet(at: $0, above: summit) })
+      {
+        points.append(Extreme(value: summit, time: time, isReached: true))
+      }
+      points.append(end)
+    }
+    return points
   }
 }
 
 extension Atom {
   /// The infimum over a window read off the signal's extremes; `nil` where they do not decide.
   func infimum(_ reading: Reading, over window: Window) -> MarginTrace.Deciding? {
-    guard !comparison.comparesSlope, !(reading.isNegated && comparison.summit != nil),
-      !signal.trajectory.hasHole(in: window), let extremes = signal.extremes(over: window)
-    else { return nil }
-    let ends = [extremes.least, extremes.greatest].map { extreme in
-      var margin = reading.margin(of: extreme.value, by: comparison)
-      if !extreme.isReached { margin.holdsAtZero = true }
-      return MarginTrace.Deciding(
-        margin: margin, time: extreme.time, isReached: extreme.isReached)
+    guard !comparison.comparesSlope, !signal.trajectory.hasHole(in: window) else { return nil }
+    if reading.isNegated, let summit = comparison.summit {
+      let nearest = signal.trajectory.nearest(to: summit, over: window)
+      return nearest.map { deciding($0, reading) }
     }
-    return ends[1].decides(before: ends[0]) ? ends[1] : ends[0]
+    let bounds = comparison.bounds
+    let isAbout = reading.isNegated ? (bounds.upper, bounds.lower) : (bounds.lower, bounds.upper)
+    switch isAbout {
+    case (nil, _?): return signal.greatest(over: window).map { deciding($0, reading) }
+    case (_?, nil): return signal.least(over: window).map { deciding($0, reading) }
+    default:
+      guard let extremes = signal.extremes(over: window) else { return nil }
+      let ends = (deciding(extremes.least, reading), deciding(extremes.greatest, reading))
+      return ends.1.decides(before: ends.0) ? ends.1 : ends.0
+    }
+  }
+
+  private func deciding(_ extreme: Extreme, _ reading: Reading) -> MarginTrace.Deciding {
+    var margin = reading.margin(of: extreme.value, by: comparison)
+    if !extreme.isReached { margin.holdsAtZero = true }
+    return MarginTrace.Deciding(margin: margin, time: extreme.time, isReached: extreme.isReached)
   }
 }

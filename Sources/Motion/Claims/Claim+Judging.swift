@@ -37,16 +37,35 @@ extension Claim {
     let window = window.cut(from: start)
     guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
     guard !isTimeless else { return judged(reading) }
-    if isAtEvery, case .atom(let atom) = self, let deciding = atom.infimum(reading, over: window) {
-      return verdict(deciding, reading, window)
-    }
-    let trace = trace(reading, range: Interval(window.start, window.end))
-    let deciding = isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
+    let deciding = deciding(reading, isAtEvery, window)
     var verdict = verdict(deciding, reading, window)
     if case .implies(let condition, _) = self, isAtEvery, !reading.isNegated {
       verdict.isVacuous = condition.neverHolds(in: window)
     }
     return verdict
+  }
+
+  /// The infimum over a window, or the supremum, the shortest way that leads to it.
+  private func deciding(
+    _ reading: Reading, _ isAtEvery: Bool, _ window: Window
+  ) -> MarginTrace.Deciding? {
+    let range = Interval(window.start, window.end)
+    switch self {
+    case .atom(let atom):
+      let infimum = atom.infimum(isAtEvery ? reading : reading.negated, over: window)
+      if let infimum { return isAtEvery ? infimum : -infimum }
+    case .always(let part, .inNext(let near, let far)),
+      .eventually(let part, .inNext(let near, let far)):
+      guard (isAlways != reading.isNegated) != isAtEvery else { break }
+      let inner = part.trace(
+        reading, range: Interval(range.lower + near, range.upper + far))
+      return isAtEvery
+        ? (-inner).greatestSliding(from: near, to: far, over: window).map { -$0 }
+        : inner.greatestSliding(from: near, to: far, over: window)
+    default: break
+    }
+    let trace = trace(reading, range: range)
+    return isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
   }
 
   private func verdict(
@@ -55,11 +74,15 @@ extension Claim {
     guard let deciding else { return .vacuous(.most) }
     var verdict = Verdict(margin: deciding.margin)
     verdict.witness = Moment(time: deciding.time, isReached: deciding.isReached)
-    if !verdict.holds {
-      verdict.firstViolation = trace(reading, range: Interval(window.start, window.end))
-        .firstFailure(in: window)
-    }
+    if !verdict.holds { verdict.firstViolation = firstFailure(reading, in: window) }
     return verdict
+  }
+
+  private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
+    if case .atom(let atom) = self, !atom.comparison.comparesSlope {
+      return atom.signal.trajectory.firstFailure(of: atom.comparison, reading, in: window)
+    }
+    return trace(reading, range: Interval(window.start, window.end)).firstFailure(in: window)
   }
 
   /// Judges that the claim holds from the start of a window until `goal` comes in it.

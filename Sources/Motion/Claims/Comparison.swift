@@ -46,19 +46,28 @@ package enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The margin of a form on one side of the summit, that of `value`.
-  func margin(of form: ClosedForm, beside value: Double) -> ClosedForm {
+  /// The values between which it holds, as far as it has bounds.
+  var bounds: (lower: Double?, upper: Double?) {
     switch self {
-    case .atMost(let bound), .below(let bound): .constant(bound) - form
-    case .atLeast(let bound), .above(let bound): form - .constant(bound)
-    case .between(let low, let high):
-      value < low + (high - low) / 2 ? form - .constant(low) : .constant(high) - form
+    case .atMost(let bound), .below(let bound): (nil, bound)
+    case .atLeast(let bound), .above(let bound): (bound, nil)
+    case .between(let low, let high): (low, high)
+    case .near(let target, let distance): (target - distance, target + distance)
+    case .isTrue, .isFalse, .rising, .falling: (nil, nil)
+    }
+  }
+
+  /// The margin as a line over the value, on the side of the summit where `value` lies.
+  func line(beside value: Double) -> (scale: Double, shift: Double) {
+    switch self {
+    case .atMost(let bound), .below(let bound): (-1, bound)
+    case .atLeast(let bound), .above(let bound): (1, -bound)
+    case .between(let low, let high): value < low + (high - low) / 2 ? (1, -low) : (-1, high)
     case .near(let target, let distance):
-      value < target
-        ? form + .constant(distance - target) : .constant(distance + target) - form
-    case .isTrue, .isFalse: .constant(margin(of: value).value)
-    case .rising: form
-    case .falling: form * .constant(-1)
+      value < target ? (1, distance - target) : (-1, distance + target)
+    case .isTrue, .isFalse: (0, margin(of: value).value)
+    case .rising: (1, 0)
+    case .falling: (-1, 0)
     }
   }
 

@@ -10,6 +10,12 @@ extension MarginTrace {
     /// Whether it is taken; otherwise it is a limit at `time`.
     var isReached: Bool
 
+    /// The same of the negated margin.
+    static prefix func - (deciding: Deciding) -> Deciding {
+      Deciding(
+        margin: -deciding.margin, time: deciding.time, isReached: deciding.isReached)
+    }
+
     /// Whether it is less than `other`; of equal ones a margin that is taken comes first, then
     /// the earliest.
     func decides(before other: Deciding) -> Bool {
@@ -46,22 +52,17 @@ extension MarginTrace {
 
   /// The supremum over a window; `nil` where the window is empty.
   func supremum(over window: Window) -> Deciding? {
-    guard var deciding = (-self).infimum(over: window) else { return nil }
-    deciding.margin = -deciding.margin
-    return deciding
+    (-self).infimum(over: window).map { -$0 }
   }
 
   /// The infimum of the instants of a window at which the margin does not hold.
-  ///
-  /// - Parameter ignoresHoles: Whether instants at which the signal has no value are passed over.
-  func firstFailure(in window: Window, ignoresHoles: Bool = false) -> Double? {
+  func firstFailure(in window: Window) -> Double? {
     let window = window.cut(from: spans[0].start)
     guard !window.isEmpty else { return nil }
     for index in self.index(at: window.start)..<spans.count where spans[index].start <= window.end {
       let start = max(spans[index].start, window.start)
       let end = min(self.end(of: index), window.end)
       guard start < window.end || window.includesEnd else { break }
-      if ignoresHoles, spans[index].piece == Piece(.least) { continue }
       let part = part(of: index, from: start, to: end)
       if !part.margin.holds { return start }
       guard start < end else { continue }
@@ -94,7 +95,7 @@ extension MarginTrace {
 extension MarginTrace.Piece {
   /// The piece as the limit of itself from the left, which holds at 0 as it is not taken.
   fileprivate var approached: Self {
-    Self(form: form, first: first, last: last, holdsAtZero: true)
+    Self(curve: curve, first: first, last: last, holdsAtZero: true)
   }
 
   /// The infimum of the instants inside `stretch` at which the margin does not hold.
@@ -104,6 +105,6 @@ extension MarginTrace.Piece {
     guard last < 0 else { return nil }
     guard first > 0 else { return stretch.lower }
     let end = min(stretch.upper, stretch.lower + ClosedForm.horizon)
-    return Interval(stretch.lower, end).root { form.jet(at: $0) } ?? end
+    return Interval(stretch.lower, end).root(from: first, to: last, of: curve.jet) ?? end
   }
 }

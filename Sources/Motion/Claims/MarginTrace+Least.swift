@@ -33,21 +33,24 @@ extension MarginTrace {
   }
 
   /// Adds `span` with the lesser of its piece and `other` until `end`.
-  private mutating func append(_ span: Span, or other: Piece, until end: Double) {
+  mutating func append(_ span: Span, or other: Piece, until end: Double) {
     let piece = span.piece
     if let least = piece.lesser(other) {
       return append(Span(start: span.start, margin: span.margin, piece: least))
     }
     let stretch = Interval(span.start, min(end, span.start + ClosedForm.horizon))
-    let difference = piece.form - other.form
-    let cuts = piece.crossings(with: other, difference, in: stretch)
+    let cuts = piece.crossings(with: other, in: stretch)
     var margin = span.margin
     for (start, stop) in zip([stretch.lower] + cuts, cuts + [stretch.upper]) {
-      let isLess = difference.value(at: Interval(start, stop).middle) < 0
-      let part = (isLess ? piece : other).part(
-        from: start == stretch.lower ? nil : start, to: stop == stretch.upper ? nil : stop)
+      let middle = Interval(start, stop).middle
+      let isLess = piece.curve.value(at: middle) < other.curve.value(at: middle)
+      var part = isLess ? piece : other
+      // Where they cross both have one value, whatever the rounding of two formulas makes of it.
+      if start > stretch.lower { part.first = margin.value }
+      let crossing = piece.crossing(with: other, at: stop)
+      if stop < stretch.upper { part.last = crossing.value }
       append(Span(start: start, margin: margin, piece: part))
-      margin = min(piece.margin(at: stop), other.margin(at: stop))
+      margin = crossing
     }
   }
 }
@@ -56,14 +59,24 @@ extension MarginTrace.Piece {
   /// The instants at which two pieces over the same stretch cross; one at most, where they do not
   /// move the same way.
   fileprivate func crossings(
-    with other: Self, _ difference: ClosedForm, in stretch: Interval
+    with other: Self, in stretch: Interval
   ) -> [Double] {
     if isConstant || other.isConstant || isRising != other.isRising {
-      let crossing = stretch.root { difference.jet(at: $0) }
+      let crossing = stretch.root(from: first - other.first, to: last - other.last) { time in
+        curve.jet(at: time) + (-other.curve).jet(at: time)
+      }
       return crossing.map { $0 < stretch.upper ? [$0] : [] } ?? []
     }
     let tolerance = 1e-9 * max(1, abs(first), abs(last))
+    let difference = curve.resolved - other.curve.resolved
     return difference.zeros(in: stretch, tolerance: tolerance).filter { $0 < stretch.upper }
+  }
+
+  /// The margin that two pieces have where they cross, or the lesser at another instant.
+  fileprivate func crossing(with other: Self, at time: Double) -> Margin {
+    let values = (value(at: time), other.value(at: time))
+    let value = isConstant ? first : other.isConstant ? other.first : min(values.0, values.1)
+    return min(margin(of: value), other.margin(of: value))
   }
 
   /// The one of two pieces over the same stretch that is the lesser throughout; `nil` where they
@@ -74,7 +87,7 @@ extension MarginTrace.Piece {
     }
     if max(first, last) <= min(other.first, other.last) { return self }
     if max(other.first, other.last) <= min(first, last) { return other }
-    guard form == other.form else { return nil }
+    guard curve == other.curve else { return nil }
     return holdsAtZero ? other : self
   }
 }

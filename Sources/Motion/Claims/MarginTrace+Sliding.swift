@@ -1,29 +1,40 @@
 extension MarginTrace {
   /// The infimum, asked at each instant t, over the instants from t + `near` to t + `far`, both
   /// included and neither negative.
-  ///
-  /// A window that moves along meets three kinds of stretch: the one that it is leaving, those
-  /// that it holds whole, and the one that it is entering.
   func sliding(from near: Double, to far: Double) -> MarginTrace {
     guard near < far else { return delayed(by: -near) }
-    let leaving = spans.map { Instant.sum($0.start, -near) }
-    let entering = spans.map { Instant.sum($0.start, -far) }
-    let starts = Set(leaving + entering).filter { $0 >= leaving[0] }.sorted()
-    let whole = RangeMinimum(spans.map { Swift.min($0.margin, $0.piece.infimum) })
-    var (lead, core, tail) = (MarginTrace(), MarginTrace(), MarginTrace())
-    var (left, right) = (0, 0)
-    for (time, next) in zip(starts, starts.dropFirst() + [.infinity]) {
-      while left + 1 < spans.count && leaving[left + 1] <= time { left += 1 }
-      while right + 1 < spans.count && entering[right + 1] <= time { right += 1 }
-      let isOne = left == right
-      let back = Edge(delay: -near, starts: leaving, index: left, time: time, next: next)
-      let front = Edge(delay: -far, starts: entering, index: right, time: time, next: next)
-      lead.append(spans[left].leaving(back, until: isOne ? front : nil))
-      tail.append(isOne ? Span(time, .most) : spans[right].entering(front))
-      let held = isOne ? .most : min(whole.minimum(of: left + 1..<right), spans[right].margin)
-      core.append(Span(time, held))
+    let window = SlidingWindow(over: self, from: near, to: far)
+    var result = MarginTrace()
+    window.visitStretches(from: window.start, to: window.start) { stretch in
+      window.append(stretch, to: &result)
     }
-    return .least(.least(lead, tail), core)
+    return result
+  }
+
+  /// The supremum, over the instants t of `window`, of the infimum from t + `near` to t + `far`.
+  ///
+  /// Only where it can exceed what is known is the infimum worked out.
+  func greatestSliding(from near: Double, to far: Double, over window: Window) -> Deciding? {
+    guard near < far else { return delayed(by: -near).supremum(over: window) }
+    let sliding = SlidingWindow(over: self, from: near, to: far)
+    let window = window.cut(from: sliding.start)
+    guard !window.isEmpty else { return nil }
+    var greatest: Deciding?
+    sliding.visitStretches(from: window.start, to: window.end) { stretch in
+      guard stretch.start < window.end || (stretch.start == window.end && window.includesEnd)
+      else { return }
+      if let known = greatest {
+        let bound = sliding.bound(of: stretch)
+        if bound < known.margin || (bound == known.margin && known.isReached) { return }
+      }
+      var part = MarginTrace()
+      sliding.append(stretch, to: &part)
+      let within = window.cut(from: stretch.start).cut(to: stretch.end)
+      guard let deciding = part.supremum(over: within) else { return }
+      if let known = greatest, !(-deciding).decides(before: -known) { return }
+      greatest = deciding
+    }
+    return greatest
   }
 
   /// The trace as it would be `delay` seconds later.
@@ -35,78 +46,5 @@ extension MarginTrace {
         Span(start: start, margin: span.margin, piece: span.piece.delayed(by: delay)))
     }
     return result
-  }
-}
-
-/// An end of a window that moves along, while it passes the stretch at `index`.
-private struct Edge {
-  /// How much later the trace would have to be for the edge to stand at the instant asked.
-  let delay: Double
-
-  /// When the edge passes the start of each stretch.
-  let starts: [Double]
-
-  /// The stretch that the edge passes.
-  let index: Int
-
-  /// The instants asked: from this one…
-  let time: Double
-
-  /// …to this one, at which an edge next passes a start.
-  let next: Double
-
-  /// Whether the edge stands at the start of its stretch when `time` is asked.
-  var isAtStart: Bool { starts[index] == time }
-
-  /// Whether the edge has come to the end of its stretch when `next` is asked.
-  var isAtEnd: Bool { index + 1 < starts.count ? starts[index + 1] == next : next == .infinity }
-
-  /// The margin at the edge, inside its stretch, when `time` is asked.
-  func margin(in piece: MarginTrace.Piece) -> Margin { piece.margin(at: Instant.sum(time, -delay)) }
-
-  /// The margin at the edge while it moves.
-  func following(_ piece: MarginTrace.Piece) -> MarginTrace.Piece {
-    piece.part(
-      from: isAtStart ? nil : Instant.sum(time, -delay),
-      to: isAtEnd ? nil : Instant.sum(next, -delay)
-    ).delayed(by: delay)
-  }
-}
-
-extension MarginTrace.Span {
-  /// A margin that does not move.
-  fileprivate init(_ start: Double, _ margin: Margin) {
-    self.init(start: start, margin: margin, piece: MarginTrace.Piece(margin))
-  }
-
-  /// The infimum from the edge `back` of a window to the end of this stretch, or to the edge
-  /// `front` in the same stretch.
-  fileprivate func leaving(_ back: Edge, until front: Edge?) -> Self {
-    let rest = piece.part(
-      from: back.isAtStart ? nil : Instant.sum(back.time, -back.delay),
-      to: front.map { Instant.sum($0.time, -$0.delay) })
-    var least = min(back.isAtStart ? margin : back.margin(in: piece), rest.infimum)
-    if let front { least = min(least, front.margin(in: piece)) }
-    let moving: MarginTrace.Piece =
-      if piece.isConstant || piece.isRising {
-        back.following(piece)
-      } else if let front {
-        front.following(piece)
-      } else {
-        MarginTrace.Piece(piece.infimum)
-      }
-    return MarginTrace.Span(start: back.time, margin: least, piece: moving)
-  }
-
-  /// The infimum from the start of this stretch, without its first instant, to the edge `front`.
-  fileprivate func entering(_ front: Edge) -> Self {
-    let isFollowed = piece.isConstant || !piece.isRising
-    let moving = isFollowed ? front.following(piece) : MarginTrace.Piece(piece.infimum)
-    guard !front.isAtStart else {
-      return MarginTrace.Span(start: front.time, margin: .most, piece: moving)
-    }
-    let part = piece.part(from: nil, to: Instant.sum(front.time, -front.delay))
-    return MarginTrace.Span(
-      start: front.time, margin: min(part.infimum, front.margin(in: piece)), piece: moving)
   }
 }

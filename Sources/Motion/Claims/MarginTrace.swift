@@ -6,8 +6,8 @@
 struct MarginTrace: Hashable, Sendable {
   /// The margin on an open stretch of time: constant, rising or falling.
   struct Piece: Hashable, Sendable {
-    /// The formula of the value.
-    var form: ClosedForm
+    /// The value at each instant.
+    var curve: MarginCurve
 
     /// The limit of the value at the start of the stretch.
     var first: Double
@@ -60,7 +60,7 @@ extension MarginTrace {
         Span(
           start: span.start, margin: -span.margin,
           piece: Piece(
-            form: piece.form * .constant(-1), first: -piece.first, last: -piece.last,
+            curve: -piece.curve, first: -piece.first, last: -piece.last,
             holdsAtZero: !piece.holdsAtZero)))
     }
     return negated
@@ -92,7 +92,7 @@ extension MarginTrace.Piece {
   /// A margin that does not move.
   init(_ margin: Margin) {
     self.init(
-      form: .constant(margin.value), first: margin.value, last: margin.value,
+      curve: MarginCurve(margin.value), first: margin.value, last: margin.value,
       holdsAtZero: margin.holdsAtZero)
   }
 
@@ -110,7 +110,7 @@ extension MarginTrace.Piece {
 
   /// The value at an instant inside the stretch, never beyond its limits.
   func value(at time: Double) -> Double {
-    isConstant ? first : min(max(form.value(at: time), min(first, last)), max(first, last))
+    isConstant ? first : min(max(curve.value(at: time), min(first, last)), max(first, last))
   }
 
   /// The infimum over the open stretch: a limit that is not taken holds at 0.
@@ -122,12 +122,12 @@ extension MarginTrace.Piece {
   /// The part between two instants, either of which may be an end of the stretch.
   func part(from start: Double?, to end: Double?) -> Self {
     Self(
-      form: form, first: start.map(value(at:)) ?? first, last: end.map(value(at:)) ?? last,
+      curve: curve, first: start.map(value(at:)) ?? first, last: end.map(value(at:)) ?? last,
       holdsAtZero: holdsAtZero)
   }
 
   /// The piece as it would be `delay` seconds later.
   func delayed(by delay: Double) -> Self {
-    Self(form: form.delayed(by: delay), first: first, last: last, holdsAtZero: holdsAtZero)
+    Self(curve: curve.delayed(by: delay), first: first, last: last, holdsAtZero: holdsAtZero)
   }
 }

@@ -46,6 +46,24 @@ enum CircularCurve: String, Hashable {
     }
   }
 
+  /// The derivative of the slope for an input of 0…1; infinite where the circle is upright.
+  func curvature(at input: Double) -> Double {
+    switch (self, input < 0.5) {
+    case (.easeIn, _): bend(1 - input)
+    case (.easeOut, _): -bend(input)
+    case (.easeInOut, true): 2 * bend(1 - 2 * input)
+    case (.easeInOut, false): -2 * bend(2 * input - 1)
+    case (.easeOutIn, true): -2 * bend(2 * input)
+    case (.easeOutIn, false): 2 * bend(2 - 2 * input)
+    }
+  }
+
+  /// How fast the slope of the quarter that starts upright falls.
+  private func bend(_ x: Double) -> Double {
+    let height = climb(x)
+    return 1 / (height * height * height)
+  }
+
   /// The quarter that starts upright: √(1 − (1 − x)²).
   private func climb(_ x: Double) -> Double { (x * (2 - x)).squareRoot() }
 

@@ -5,27 +5,48 @@ extension UnitCurve {
     case .linear: Jet(value: progress, slope: 1, curvature: 0)
     case .bezier(let curve): curve.jet(at: progress)
     case .circular(let curve):
-      Jet(value: curve.value(at: progress), slope: curve.slope(at: progress), curvature: .unknown)
+      Jet(
+        value: curve.value(at: progress), slope: curve.slope(at: progress),
+        curvature: curve.curvature(at: progress))
     }
   }
 
-  /// Bounds of the value and its derivatives over shares of the time in 0…1.
-  func jet(over progress: Interval) -> Jet<Interval> {
+  /// The shares of the time at which the curve turns back, in order; a Bézier curve may.
+  var turns: [Double] {
+    guard case .bezier(let curve) = shape else { return [] }
+    return curve.y.turns.map { curve.x.value(at: $0) }
+  }
+
+  /// Where on the curve a share of the time of 0…1 leads: a Bézier curve has a parameter of its
+  /// own, which is found once and bounds much.
+  func parameter(at progress: Double) -> Double {
+    if case .bezier(let curve) = shape { return curve.parameter(at: progress) }
+    return progress
+  }
+
+  /// Bounds of the value and its derivatives by the share of the time, between two parameters.
+  func jet(between parameters: Interval) -> Jet<Interval> {
     switch shape {
-    case .linear: Jet(value: progress, slope: Interval(1), curvature: Interval(0))
-    case .bezier(let curve): curve.jet(over: progress)
-    case .circular(let curve): curve.jet(over: progress)
+    case .linear: Jet(value: parameters, slope: Interval(1), curvature: Interval(0))
+    case .bezier(let curve): curve.jet(between: parameters)
+    case .circular(let curve): curve.jet(over: parameters)
     }
   }
 }
 
 extension CircularCurve {
-  /// The curves rise throughout; their slope moves one way on either side of the middle.
+  /// The curves rise throughout; their slope and its derivative move one way only on either side
+  /// of the middle, where the derivative jumps between opposite values.
   fileprivate func jet(over input: Interval) -> Jet<Interval> {
-    let ends = Interval(spanning: slope(at: input.lower), slope(at: input.upper))
+    let slopes = Interval(spanning: slope(at: input.lower), slope(at: input.upper))
+    let bends = Interval(spanning: curvature(at: input.lower), curvature(at: input.upper))
+    let middle = (slope: slope(at: 0.5), curvature: curvature(at: 0.5))
+    let holdsMiddle = input.contains(0.5)
     return Jet(
       value: Interval(value(at: input.lower), value(at: input.upper)),
-      slope: input.contains(0.5) ? ends.including(slope(at: 0.5)) : ends, curvature: .unknown)
+      slope: holdsMiddle ? slopes.including(middle.slope) : slopes,
+      curvature: holdsMiddle
+        ? bends.including(middle.curvature).including(-middle.curvature) : bends)
   }
 }
 
@@ -40,9 +61,8 @@ extension CubicBezier {
       curvature: run.first > 0 ? bend / (run.first * run.first * run.first) : .unknown)
   }
 
-  /// Bounds of the value and its derivatives for inputs in 0…1.
-  fileprivate func jet(over input: Interval) -> Jet<Interval> {
-    let box = Interval(parameter(at: input.lower), parameter(at: input.upper))
+  /// Bounds of the value and its derivatives between two parameters.
+  fileprivate func jet(between box: Interval) -> Jet<Interval> {
     let (run, rise) = (x.jet(over: box), y.jet(over: box))
     guard run.slope.lower > 0 else {
       return Jet(value: rise.value, slope: .unknown, curvature: .unknown)
@@ -55,6 +75,16 @@ extension CubicBezier {
 }
 
 extension CubicBezier.Coordinate {
+  /// The parameters inside 0…1 at which the coordinate turns back, in order.
+  fileprivate var turns: [Double] {
+    // The derivative is 3·(a·s² + 2b·s + c).
+    let (a, b, c) = (1 + 3 * first - 3 * second, second - 2 * first, first)
+    let root = (b * b - a * c).squareRoot()
+    guard root > 0 else { return [] }
+    let sum = b < 0 ? root - b : -root - b  // without the digits that a difference loses
+    return [sum / a, c / sum].filter { 0 < $0 && $0 < 1 }.sorted()
+  }
+
   /// Bounds of the coordinate and its derivatives over parameters in 0…1.
   fileprivate func jet(over box: Interval) -> Jet<Interval> {
     let (start, end) = (derivatives(at: box.lower), derivatives(at: box.upper))

@@ -38,9 +38,15 @@ package struct Extremes: Hashable, Sendable {
     if extreme.value < least.value || extreme.outdoes(least) { least = extreme }
   }
 
-  /// Whether the values of a range would change nothing.
-  func covers(_ range: Interval) -> Bool {
-    least.value <= range.lower && range.upper <= greatest.value
+  /// Whether the values of a range would change nothing in what is sought.
+  func covers(_ range: Interval, _ sought: Sought) -> Bool {
+    (sought == .greatest || least.value <= range.lower)
+      && (sought == .least || range.upper <= greatest.value)
+  }
+
+  /// Which of the two values is to be known; the other one is then only some value.
+  enum Sought {
+    case least, greatest, both
   }
 }
 
@@ -49,9 +55,24 @@ extension Trajectory {
   ///
   /// The extremes of a single spring are solved for, others are enclosed.
   package func extremes(over window: Window = .all) -> Extremes? {
+    extremes(over: window, seeking: .both)
+  }
+
+  /// The greatest value in a window; `nil` where there is no value in it.
+  package func greatest(over window: Window = .all) -> Extreme? {
+    extremes(over: window, seeking: .greatest)?.greatest
+  }
+
+  /// The least value in a window; `nil` where there is no value in it.
+  package func least(over window: Window = .all) -> Extreme? {
+    extremes(over: window, seeking: .least)?.least
+  }
+
+  private func extremes(over window: Window, seeking sought: Extremes.Sought) -> Extremes? {
     var extremes: Extremes?
     visitStretches(of: window) { form, stretch, includesEnd in
-      form.include(stretch, includesEnd, in: &extremes)
+      form.include(stretch, includesEnd, in: &extremes, sought)
+      return true
     }
     return extremes
   }
@@ -63,12 +84,25 @@ extension Trajectory {
     var landmarks: [Extreme] = []
     visitStretches(of: window) { form, stretch, includesEnd in
       landmarks += form.landmarks(in: stretch, includesEnd)
+      return true
     }
     return landmarks
   }
 
-  /// Visits what each form covers of a window: the stretch, and whether its end belongs to it.
-  private func visitStretches(of window: Window, visit: (ClosedForm, Interval, Bool) -> Void) {
+  /// The value in a window that is the nearest to `level`; `nil` where there is none in it.
+  func nearest(to level: Double, over window: Window) -> Extreme? {
+    var nearest: Extreme?
+    visitStretches(of: window) { form, stretch, includesEnd in
+      let found = form.nearest(to: level, in: stretch, includesEnd, orElse: nearest)
+      nearest = found
+      return found.value != level || !found.isReached
+    }
+    return nearest
+  }
+
+  /// Visits what each form covers of a window, the stretch and whether its end belongs to it,
+  /// until `visit` answers false.
+  func visitStretches(of window: Window, visit: (ClosedForm, Interval, Bool) -> Bool) {
     let window = window.cut(from: start)
     guard !window.isEmpty, let first = index(at: window.start) else { return }
     for index in first..<pieces.count where pieces[index].start <= window.end {
@@ -76,7 +110,8 @@ extension Trajectory {
       let end = end(of: index)
       let includesEnd = window.end < end && window.includesEnd
       let stretch = Interval(max(pieces[index].start, window.start), min(window.end, end))
-      if stretch.width > 0 || includesEnd { visit(form, stretch, includesEnd) }
+      guard stretch.width > 0 || includesEnd else { continue }
+      guard visit(form, stretch, includesEnd) else { return }
     }
   }
 
@@ -89,35 +124,43 @@ extension Trajectory {
 extension ClosedForm {
   /// Takes the values of a stretch into account.
   fileprivate func include(
-    _ stretch: Interval, _ includesEnd: Bool, in extremes: inout Extremes?
+    _ stretch: Interval, _ includesEnd: Bool, in extremes: inout Extremes?,
+    _ sought: Extremes.Sought
   ) {
     let first = reached(at: stretch.lower)
     var known = extremes ?? Extremes(first)
     known.include(first)
-    defer { extremes = known }
-    if case .constant = self { return }
-    known.include(last(of: stretch, includesEnd))
-    let box = stretch.cut(to: Self.horizon)
-    if case .spring(let piece) = self {
-      // Two turning points bound all that follow.
-      for time in piece.restarted(at: box.lower).turningPoints(until: box.upper, atMost: 2) {
-        known.include(reached(at: time))
-      }
-      return
+    if case .constant = self {
+    } else {
+      known.include(last(of: stretch, includesEnd))
+      var seeking = Seeking(sought, known)
+      visitArcs(in: stretch.cut(to: Self.horizon), &seeking)
+      known = seeking.known
     }
-    let tolerance = tolerance(over: box)
-    for time in turningPoints(in: box, tolerance: tolerance, isKnown: { known.covers($0) }) {
-      known.include(reached(at: time))
-    }
+    extremes = known
   }
 
   /// Values of a stretch in rising time, between which the form moves one way only.
   func landmarks(in stretch: Interval, _ includesEnd: Bool) -> [Extreme] {
     let first = reached(at: stretch.lower)
     if case .constant = self { return [first] }
-    let box = stretch.cut(to: Self.horizon)
-    let turns = turningPoints(in: box, tolerance: tolerance(over: box)).map(reached)
-    return [first] + turns + [last(of: stretch, includesEnd)]
+    var landmarks = Landmarks([first])
+    visitArcs(in: stretch.cut(to: Self.horizon), &landmarks)
+    return landmarks.found + [last(of: stretch, includesEnd)]
+  }
+
+  /// The value of a stretch that is the nearest to `level`, or `other` where that is no further.
+  fileprivate func nearest(
+    to level: Double, in stretch: Interval, _ includesEnd: Bool, orElse other: Extreme?
+  ) -> Extreme {
+    let first = reached(at: stretch.lower)
+    var approach = Approach(form: self, level: level, nearest: other ?? first)
+    approach.include(first)
+    if case .constant = self { return approach.nearest }
+    guard !approach.isThere else { return approach.nearest }
+    visitArcs(in: stretch.cut(to: Self.horizon), &approach)
+    approach.include(last(of: stretch, includesEnd))
+    return approach.nearest
   }
 
   private func reached(at time: Double) -> Extreme {
@@ -129,9 +172,88 @@ extension ClosedForm {
     return Extreme(value: value(at: end), time: stretch.upper, isReached: includesEnd)
   }
 
+  /// The value above `level` and its derivatives, at an instant.
+  func jet(at time: Double, above level: Double) -> Jet<Double> {
+    var jet = jet(at: time)
+    jet.value -= level
+    return jet
+  }
+
   /// How exactly values are known in a stretch: 1e-9 of the largest, or of 1.
   func tolerance(over box: Interval) -> Double {
     1e-9 * max(1, bounds(over: box).value.magnitude)
+  }
+}
+
+/// Widens extremes by the turning points that matter.
+private struct Seeking: ArcVisitor {
+  let sought: Extremes.Sought
+  var known: Extremes
+
+  init(_ sought: Extremes.Sought, _ known: Extremes) {
+    self.sought = sought
+    self.known = known
+  }
+
+  func passes(over range: Interval) -> Bool { known.covers(range, sought) }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    if let turn = arc.turn {
+      known.include(Extreme(value: turn, time: arc.end, isReached: true))
+    }
+    return true
+  }
+}
+
+/// Collects all turning points.
+private struct Landmarks: ArcVisitor {
+  var found: [Extreme]
+
+  init(_ found: [Extreme]) { self.found = found }
+
+  func passes(over range: Interval) -> Bool { false }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    if let turn = arc.turn {
+      found.append(Extreme(value: turn, time: arc.end, isReached: true))
+    }
+    return true
+  }
+}
+
+/// Looks for the value that comes nearest to a level, until it is met.
+private struct Approach: ArcVisitor {
+  let form: ClosedForm
+  let level: Double
+  var nearest: Extreme
+
+  private var distance: Double { abs(nearest.value - level) }
+
+  /// Whether the level is met.
+  var isThere: Bool { nearest.value == level && nearest.isReached }
+
+  mutating func include(_ extreme: Extreme) {
+    let other = abs(extreme.value - level)
+    if other < distance || (other == distance && extreme.isReached && !nearest.isReached) {
+      nearest = extreme
+    }
+  }
+
+  func passes(over range: Interval) -> Bool {
+    let least = max(range.lower - level, level - range.upper)
+    return least > distance || (least == distance && nearest.isReached)
+  }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    let stretch = Interval(arc.start, arc.end)
+    let ends = (form.value(at: arc.start) - level, (arc.turn ?? form.value(at: arc.end)) - level)
+    if let turn = arc.turn {
+      include(Extreme(value: turn, time: arc.end, isReached: true))
+    }
+    guard ends.0 != 0, ends.1 != 0, (ends.0 < 0) != (ends.1 < 0) else { return !isThere }
+    let time = stretch.root(from: ends.0, to: ends.1) { form.jet(at: $0, above: level) }
+    nearest = Extreme(value: level, time: time ?? arc.end, isReached: true)
+    return false
   }
 }
 

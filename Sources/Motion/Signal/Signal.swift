@@ -37,4 +37,14 @@ package struct Signal: Hashable, Sendable {
   package func extremes(over window: Window = .all) -> Extremes? {
     trajectory.extremes(over: window)
   }
+
+  /// The greatest value in a window; `nil` where there is no value in it.
+  package func greatest(over window: Window = .all) -> Extreme? {
+    trajectory.greatest(over: window)
+  }
+
+  /// The least value in a window; `nil` where there is no value in it.
+  package func least(over window: Window = .all) -> Extreme? {
+    trajectory.least(over: window)
+  }
 }

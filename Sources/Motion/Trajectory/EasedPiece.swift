@@ -37,12 +37,19 @@ package struct EasedPiece: Hashable, Sendable {
       curvature: span * jet.curvature / (duration * duration))
   }
 
+  /// Where on its curve the motion is at an instant: the curve's own parameter.
+  func parameter(at time: Double) -> Double {
+    curve.parameter(at: min(max((time - start) / duration, 0), 1))
+  }
+
   /// Bounds of the value and its derivatives over a stretch from the start to the end.
   func jet(over box: Interval) -> Jet<Interval> {
-    let progress = Interval(
-      min(max((box.lower - start) / duration, 0), 1), min(max((box.upper - start) / duration, 0), 1)
-    )
-    let jet = curve.jet(over: progress)
+    jet(between: Interval(parameter(at: box.lower), parameter(at: box.upper)))
+  }
+
+  /// The same between two parameters of the curve.
+  func jet(between parameters: Interval) -> Jet<Interval> {
+    let jet = curve.jet(between: parameters)
     let span = Interval(to - from)
     return Jet(
       value: Interval(from) + span * jet.value, slope: span * Interval(1 / duration) * jet.slope,

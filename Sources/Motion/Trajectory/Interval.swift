@@ -35,6 +35,9 @@ package struct Interval: Hashable, Sendable {
   /// Whether no two members have opposite signs.
   var hasOneSign: Bool { lower >= 0 || upper <= 0 }
 
+  /// Whether all members have the same sign, and none is 0.
+  var isAwayFromZero: Bool { lower > 0 || upper < 0 }
+
   /// Whether `value` is a member.
   func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
 

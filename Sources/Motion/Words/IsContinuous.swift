@@ -38,7 +38,7 @@ package struct IsContinuous: PlainWord {
 
   package func judged() -> Verdict {
     let window = window.cut(from: signal.start)
-    guard signal.extremes(over: window) != nil else { return .vacuous(.least) }
+    guard signal.trajectory.hasValue(in: window) else { return .vacuous(.least) }
     var (largest, witness) = (0.0, window.start)
     var firstViolation: Double?
     for piece in signal.trajectory.pieces where window.holdsInside(piece.start) {

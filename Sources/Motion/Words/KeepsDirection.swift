@@ -45,7 +45,7 @@ package struct KeepsDirection: PlainWord {
     var firstViolation: Double?
     for (index, piece) in isFast.pieces.enumerated() where piece.form == .constant(1) {
       let fast = window.cut(from: piece.start).cut(to: isFast.end(of: index))
-      guard let extreme = turned.extremes(over: fast)?.greatest else { continue }
+      guard let extreme = turned.greatest(over: fast) else { continue }
       if extreme.value > furthest?.value ?? -1 { furthest = extreme }
       firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: fast)
     }

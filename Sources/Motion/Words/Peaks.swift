@@ -31,7 +31,7 @@ package struct Peaks: PlainWord {
   package var scale: Double { comparison.scale }
 
   package func judged() -> Verdict {
-    guard let peak = signal.extremes(over: window)?.greatest else { return .vacuous(.least) }
+    guard let peak = signal.greatest(over: window) else { return .vacuous(.least) }
     var verdict = Verdict(margin: comparison.margin(of: peak.value))
     verdict.witness = peak.moment
     verdict.measures = [Measure("furthest", peak.value, unit: unit, at: peak.moment)]

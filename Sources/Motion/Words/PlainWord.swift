@@ -32,10 +32,7 @@ extension Signal {
   /// The infimum of the instants of a window at which the signal has a value and `comparison`
   /// does not hold of it.
   func firstFailure(of comparison: Comparison, in window: Window) -> Double? {
-    let window = window.cut(from: start)
-    let range = Interval(window.start, window.end)
-    return MarginTrace(Atom(self, comparison), Reading(), range: range)
-      .firstFailure(in: window, ignoresHoles: true)
+    trajectory.firstFailure(of: comparison, Reading(), in: window, ignoresHoles: true)
   }
 }
 
