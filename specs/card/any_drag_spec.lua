@@ -9,13 +9,19 @@ checklist("swipe card: any drag", {
     action = "Drag near and far, quickly and slowly, to all sides, each time while the last return still runs.",
     observe = "The offset is its spring's; scale and rotation are reckoned from what is shown of it.",
   }, function()
-    for _, options in ipairs{ { layout = "ltr" }, { layout = "rtl", screen_width = 300, variant = "strict", spring = spring.bouncy } } do
+    for _, options in ipairs{ { layout = "ltr", clamp_rotation = true }, { layout = "rtl", screen_width = 300, variant = "strict", spring = spring.bouncy } } do
       local card, half = interaction("swipe-card", options), (options.screen_width or 390) / 2
-      local writes, motion = 0, options.spring or spring{}
+      local writes, motion, home = 0, options.spring or spring{}, card:center()
       for _, row in ipairs(oracle.ways) do
-        local run = card:perform(drag.by(row[1], { over = row[2] }):release())
+        local run = card:perform(oracle.drag(card, row):release())
         writes = writes + #run.events:where{ name = "changed" } + 1
         card:advance(0.15)
+        -- It is drawn offset, then scaled and turned about its middle at home.
+        local offset, angle = card:value("offset") * card:value("scale"), math.rad(card:value("rotation"))
+        local turned = vector(
+          offset.x * math.cos(angle) - offset.y * math.sin(angle),
+          offset.x * math.sin(angle) + offset.y * math.cos(angle))
+        assert.near(0, (card:center() - home - turned):length(), 1e-6)
       end
       card:settle()
       local run, apart, misdrawn = card:trace(), 0, 0
@@ -29,7 +35,8 @@ checklist("swipe card: any drag", {
       for index = 1, #frames, 7 do
         local time = frames[index]
         local share = run.offset.x:at(time) / half
-        misdrawn = math.max(misdrawn, math.abs(run.rotation:at(time) - share * 10),
+        local turn = options.clamp_rotation and math.max(-1, math.min(1, share)) or share
+        misdrawn = math.max(misdrawn, math.abs(run.rotation:at(time) - turn * 10),
           math.abs(run.scale:at(time) - 1 + math.min(math.abs(share), 0.5) * 0.5))
       end
       observe("apart from the spring, " .. options.layout, apart, "pt")
@@ -47,7 +54,7 @@ checklist("swipe card: any drag", {
     local card = interaction("swipe-card", { variant = "strict" })
     for index = 1, #oracle.ways, 2 do
       local row = oracle.ways[index]
-      local run = card:perform(drag.by(row[1], { over = row[2] }):cancel())
+      local run = card:perform(oracle.drag(card, row):cancel())
       local cleaned = run.events:where{ name = "written", state = "offset", by = "on_change" }
       assert.equal(1, #cleaned)
       assert.is_nil(cleaned[1].transaction.animation)

@@ -14,8 +14,7 @@ checklist("spring-followed drag: any drag", {
       local tile, writes = interaction("follow-tile", options), 0
       local middle = tile:center()
       for _, row in ipairs(oracle.ways) do
-        local grip = tile:center() + vector(-30, 20)
-        local run = tile:perform(drag.from(grip):by(row[1], { over = row[2] }):release())
+        local run = tile:perform(oracle.drag(tile, row, vector(-30, 20)):release())
         writes = writes + #run.events:where{ name = "changed" } + 1
         tile:advance(0.15)
         assert.near(0, (tile:center() - middle - tile:value("offset")):length(), 1e-9)
@@ -42,7 +41,7 @@ checklist("spring-followed drag: any drag", {
     local tile = interaction("follow-tile", { variant = "strict" })
     for index = 1, #oracle.ways, 2 do
       local row = oracle.ways[index]
-      local run = tile:perform(drag.by(row[1], { over = row[2] }):cancel())
+      local run = tile:perform(oracle.drag(tile, row):cancel())
       local cleaned = run.events:where{ name = "written", state = "offset", by = "on_change" }
       assert.equal(1, #cleaned)
       assert.equal(run.cancelled.time, cleaned[1].time)

@@ -30,10 +30,20 @@ function oracle.apart(signal, motion, targets, from)
   return apart
 end
 
+--- A drag of `subject` by `row`, pressed at `grip` from its middle: straight, with a rest at its end, or turning back.
+function oracle.drag(subject, row, grip)
+  local from = drag.from(subject:center() + (grip or vector(0, 0)))
+  if row.turns then
+    return from:by(row[1] * 1.5, { over = row[2] }):by(row[1] * -0.5, { over = 0.1 })
+  end
+  return from:by(row[1], { over = row[2] }):hold(row.rests or 0)
+end
+
 --- Ways, in points, and the seconds that each takes: near and far, quick and slow, to all sides.
 oracle.ways = {
-  { vector(11, 0), 0.1 }, { vector(-60, 80), 0.3 }, { vector(0, -15), 0.2 }, { vector(420, -35), 0.1 },
-  { vector(-300, -700), 0.4 }, { vector(8, 140), 0.05 }, { vector(-149.5, 3.25), 0.6 },
+  { vector(11, 0), 0.1 }, { vector(-60, 80), 0.3, turns = true }, { vector(0, -15), 0.2, rests = 0.1 },
+  { vector(420, -35), 0.1 }, { vector(-300, -700), 0.4 }, { vector(8, 140), 0.05, turns = true },
+  { vector(-149.5, 3.25), 0.6, rests = 0.05 },
 }
 
 return oracle

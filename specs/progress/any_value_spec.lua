@@ -70,7 +70,7 @@ checklist("gradient progress bar: any value", {
         bar:advance(0.125)
         furthest = math.max(furthest, apart(bar, share, width, options.layout == "rtl"))
         assert.equal(before + (share == last and 0 or 1), #bar:trace().events:where{ name = "animation_started" })
-        assert.equal(0, bar:value("indicators"))
+        assert.same({ 0, false }, { bar:value("indicators"), bar:value("is_indeterminate") })
         bar:tap("Indeterminate")
         assert.same({ 1, "In progress" }, { bar:value("indicators"), bar:text("current_value_label") })
         assert.is_nil(bar:value("mask_width"))

@@ -32,6 +32,8 @@ checklist("gradient progress bar: values", {
     observe("indicators", bar:value("indicators"))
     assert.equal(1, bar:value("indicators"))
     assert.equal("Sample activity", bar:text("label"))
+    assert.is_nil((bar:visible(0)))
+    for _, x in ipairs{ 1, 79, 240 } do assert.is_nil(bar:color_at(x, 0)) end
     bar:tap("Indeterminate")
     assert.equal(0, bar:value("indicators"))
     assert.equal("25%", bar:text("current_value_label"))
@@ -195,6 +197,13 @@ checklist("gradient progress bar: values", {
     assert.equal(before, #bar:trace().events:where{ name = "animation_started" })
     bar:advance(1)
     assert.near(0.37 * 320, bar:value("mask_width"), 1e-9)
+    -- The controls act again.
+    for title, share in pairs{ Reset = 0, ["25%"] = 0.25, ["50%"] = 0.5, Complete = 1 } do
+      assert.is_true(bar:tap(title))
+      assert.equal(share, bar:value("fraction"))
+    end
+    assert.is_true(bar:slide(0.9))
+    assert.equal(0.9, bar:value("fraction"))
   end)
 
   check("progress.slider", {

@@ -24,6 +24,7 @@ checklist("committed rectangle: decisions", {
     for _, event in ipairs(run.events) do
       local commit = event.name == "written" and event.state == "committed"
       if event.name == "mouse_up" or event.name == "ended" or commit then order[#order + 1] = event.name end
+      if commit then assert.equal("on_ended", event.by) end
     end
     observe("committed", rectangle:value("committed"), "pt")
     assert.same({ "mouse_up", "ended", "written" }, order)

@@ -3,8 +3,9 @@ local oracle = require "follow.oracle"
 
 --- Pulls, in points, and the seconds that each takes.
 local pulls = {
-  { -149, 0.3 }, { -151, 0.3 }, { -400, 0.1 }, { 149, 0.05 }, { 12, 0.2 }, { 152, 0.6 }, { 300, 0.1 }, { -40, 0.05 },
-  { -152, 0.5 }, { 700, 0.3 }, { -700, 0.3 }, { -160, 0.2 }, { 160, 0.2 },
+  { -149, 0.3 }, { -149, 0.3, turns = true }, { -151, 0.3, turns = true }, { -400, 0.1 }, { 149, 0.05 },
+  { 12, 0.2, turns = true }, { 152, 0.6, turns = true }, { 300, 0.1 }, { -40, 0.05 }, { -152, 0.5, rests = 1 },
+  { 700, 0.3 }, { -700, 0.3 }, { 160, 0.2, rests = 1 }, { -160, 0.2 }, { 155, 0.1 },
 }
 
 --- Where the sheet's ending offset stands after a pull that ended with the change `last`.
@@ -28,7 +29,9 @@ checklist("swipe-up sheet: any pull", {
       assert.near(height / 2, sheet:frame().width, 1e-9)
       local starting, ending, endings = height * 0.85, 0, {}
       for index, row in ipairs(pulls) do
-        local run = sheet:perform(drag.by(index * 45 - 300, row[1], { over = row[2] }):release())
+        local way = { vector(index * 45 - 300, row[1]), row[2], turns = row.turns, rests = row.rests }
+        local run = sheet:perform(oracle.drag(sheet, way):release())
+        assert.near(sheet:center().x, height / 4, 1e-9)
         ending = locked(ending, row[1], starting)
         endings[#endings + 1] = { time = run.released.time, at = ending }
         assert.equal(ending, sheet:model("ending"))
