@@ -42,7 +42,7 @@ package struct HTMLReporter: Reporter {
     let facts = summary.facts(book).map { "<span>\($0.markup)</span>" }
     return """
       <!DOCTYPE html>
-      <html lang="\(book.language)" dir="\(book.isRightToLeft ? "rtl" : "ltr")">
+      <html lang="\(book.language.escapedForAttribute)" dir="\(book.isRightToLeft ? "rtl" : "ltr")">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -52,9 +52,12 @@ enum HTMLSheet {
       body { padding: 1.25rem 1rem 3rem }
       thead { display: none } table, tbody, tr, td { display: block; width: 100% }
       tbody { padding: .6rem .2rem } td { padding: .15rem .7rem } td.name { font-size: 1.05em }
-      td[data-label]:not(.name):not(:empty)::before {
-        content: attr(data-label); display: block; color: var(--quiet); font-size: .8rem;
+      td[data-label]:not(.name) { position: relative; padding-inline-start: 9rem }
+      td[data-label]:not(.name)::before {
+        content: attr(data-label); position: absolute; inset-inline-start: .7rem; width: 8rem;
+        color: var(--quiet); font-size: .85rem;
       }
+      tbody tr:not(:first-child) td.observed { padding-top: .5rem }
       td:empty { display: none }
     }
     @media print {

@@ -7,7 +7,7 @@ extension Phrasebook {
     ],
     phrases: [
       "Check": "Tekshiruv", "Spec": "Spetsifikatsiya", "Action": "Amal",
-      "Look at": "Nimani kuzatish kerak", "Observed": "Kuzatildi", "Expected": "Kutilgan",
+      "Look at": "Nimaga qarash", "Observed": "Kuzatildi", "Expected": "Kutilgan",
       "Margin": "Zaxira", "Verdict": "Xulosa",
 
       "ok": "oʻtdi", "FAIL": "OʻTMADI", "ERROR": "XATO", "skip": "qoldirildi", "known": "maʼlum",

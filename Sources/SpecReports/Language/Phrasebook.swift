@@ -1,7 +1,7 @@
 /// The fixed words of a report in one language, found by their English ones.
 struct Phrasebook: Sendable {
   /// The language's code.
-  let language: String
+  var language: String
 
   /// Whether the language is written from right to left.
   var isRightToLeft = false
@@ -31,15 +31,22 @@ struct Phrasebook: Sendable {
     case assertion
   }
 
-  /// The words of a language, of English where the language is not known.
+  /// The words of a language; of another one English words, for documents in that language.
   static func of(_ language: String) -> Phrasebook {
     switch language {
     case "fr": french
     case "sv": swedish
     case "ar": arabic
     case "uz": uzbek
-    default: english
+    case "en": english
+    default: english.speaking(language)
     }
+  }
+
+  private func speaking(_ language: String) -> Phrasebook {
+    var book = self
+    book.language = language
+    return book
   }
 
   static let english = Phrasebook(

@@ -114,6 +114,17 @@ struct TableReporterTests {
     #expect(text.contains("  ok      Släpp   Dra.   Turns. (en)"))
   }
 
+  @Test("shows a title in a language whose fixed words are not known")
+  func otherLanguage() {
+    var style = ReportStyle()
+    style.language = "de"
+    style.showsInstructions = true
+    var result = SampleRun.asserted
+    result.check?.titles = ["de": "Nächste"]
+    let text = ReportFormat.table.text(SampleRun.events([result]), style)
+    #expect(text.contains("  ok    Nächste   Pull. (en)   Turns. (en)      3 assertions"))
+  }
+
   @Test("obeys no escape sequence of a spec, and fences what GitHub would obey")
   func hostile() {
     var style = ReportStyle()
