@@ -243,17 +243,7 @@ BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark) {
   return bridge_protect_pushes(lua, set_fallback, &mark, mark);
 }
 
-static int set_explainer(lua_State *state) {
-  BridgeLua *lua = bridge_of(state);
-  bridge_perform(state, *(BridgeMark *)lua_touserdata(state, 1));
-  luaL_unref(state, LUA_REGISTRYINDEX, lua->explainer);
-  lua->explainer = luaL_ref(state, LUA_REGISTRYINDEX);
-  return 0;
-}
-
-BridgeReturn bridge_set_explainer(BridgeLua *lua, BridgeMark mark) {
-  return bridge_protect_pushes(lua, set_explainer, &mark, mark);
-}
+void bridge_set_explainer(BridgeLua *lua, void *function) { lua->explainer = function; }
 
 static int seed(lua_State *state) {
   BridgeLua *lua = bridge_of(state);

@@ -56,12 +56,11 @@ int bridge_lua_wrap(lua_State *state) {
 
 /// Has the host add to the message on top, where it is one that Lua made of a wrong operation.
 static void explain(lua_State *state) {
-  int explainer = bridge_of(state)->explainer;
-  if (explainer == 0 || lua_type(state, -1) != LUA_TSTRING) return;
+  void *explainer = bridge_of(state)->explainer;
+  if (!explainer || lua_type(state, -1) != LUA_TSTRING) return;
   if (!strstr(lua_tostring(state, -1), "attempt to ")) return;
-  lua_rawgeti(state, LUA_REGISTRYINDEX, explainer);
-  lua_insert(state, -2);
-  lua_call(state, 1, 1);
+  int message = lua_gettop(state);
+  if (bridge_enter(state, explainer) == 1) lua_remove(state, message);
 }
 
 /// The results of `pcall`, the first of which already stands before them where all went well.

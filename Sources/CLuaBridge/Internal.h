@@ -93,10 +93,11 @@ struct BridgeLua {
   size_t outputLimit;
   size_t outputLeft;
 
+  /// The host function that adds to Lua's own messages; null where there is none. Not owned.
+  void *explainer;
+
   // Globals.c: anchors
   int randomSeed;
-  /// The host function that adds to Lua's own messages; 0 where there is none.
-  int explainer;
   int64_t seed;
 };
 

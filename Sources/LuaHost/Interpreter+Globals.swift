@@ -37,13 +37,10 @@ extension Interpreter {
 
   /// Has `explain` add to the messages of Lua's own that a script's `pcall` or `xpcall` catches:
   /// it is given each of them and answers it as the script is to see it.
-  package func onCaughtMessage(
-    _ explain: @escaping @Sendable (String) -> String
-  ) throws(LuaError) {
-    let mark = bridge_mark(lua)
-    let call = Call(self, lua, base: 0, count: 0)
-    call.push(HostFunction { call in call.push(explain(call.string(1) ?? "")) })
-    try finish(bridge_set_explainer(lua, mark)) { _ in }
+  package func onCaughtMessage(_ explain: @escaping @Sendable (String) -> String) {
+    let function = HostFunction { call in call.push(explain(call.string(call.count) ?? "")) }
+    explainer = function
+    bridge_set_explainer(lua, Unmanaged.passUnretained(function).toOpaque())
   }
 
   /// Makes a table whose members `member` makes when they are first read (slot 1 is the table,

@@ -20,6 +20,9 @@ package final class Interpreter {
   /// The error that goes back into Lua, which must come out again as it was.
   var returning: LuaError?
 
+  /// What adds to the messages of Lua's own that scripts catch.
+  var explainer: HostFunction?
+
   /// What belongs to whoever uses the interpreter.
   package var context: AnyObject?
 

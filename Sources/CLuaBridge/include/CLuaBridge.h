@@ -223,9 +223,9 @@ BridgeReturn bridge_get_global(BridgeLua *lua, const char *name);
 /// Makes the host function after `mark` answer for globals that are not there. The result is the
 /// table that keeps its answers; the table of globals inherits from it.
 BridgeReturn bridge_set_fallback(BridgeLua *lua, BridgeMark mark);
-/// Makes the host function after `mark` answer Lua's own messages with what it has to add, before
-/// a script's `pcall` gets them.
-BridgeReturn bridge_set_explainer(BridgeLua *lua, BridgeMark mark);
+/// Has the host function `function`, which must outlive the interpreter, answer each message that
+/// Lua itself made, the last of its arguments, as a script's `pcall` is to get it.
+void bridge_set_explainer(BridgeLua *lua, void *function);
 /// The text of the value in `slot` as `tostring` gives it.
 BridgeReturn bridge_text(BridgeLua *lua, int slot);
 /// The printed output since the last call; valid until Lua runs again.

@@ -39,7 +39,7 @@ package struct WordRegistry: Sendable {
   package func install(in interpreter: Interpreter) throws(LuaError) -> LuaReference {
     // Lua has one of its own, which would hide the word.
     try interpreter.setGlobal("assert", to: .nil)
-    try interpreter.onCaughtMessage { explained($0) }
+    interpreter.onCaughtMessage { explained($0) }
     return try interpreter.onMissingGlobal { call in
       guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
       call.push(try make(call.interpreter))
