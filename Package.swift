@@ -45,7 +45,7 @@ let package = Package(
     ),
     .target(
       name: "SpecSearch",
-      dependencies: ["SpecRunner", "SpecResults"],
+      dependencies: ["SpecRunner", "SpecWords", "SpecResults", "Interactions"],
       swiftSettings: strict
     ),
     .target(name: "SpecReports", dependencies: ["SpecResults"], swiftSettings: strict),
@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(name: "Tool", dependencies: ["SpecCommand"], swiftSettings: strict),
     .target(
       name: "Sprung",
-      dependencies: ["Motion", "Interactions", "SpecRunner", "SpecResults"],
+      dependencies: ["Motion", "Interactions", "SpecSearch"],
       swiftSettings: strict
     ),
 
@@ -100,7 +100,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecSearchTests",
-      dependencies: ["SpecSearch", "SpecRunner", "SpecResults", "TestSupport"],
+      dependencies: [
+        "Sprung", "SpecSearch", "SpecRunner", "SpecWords", "SpecResults", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,59 +1,94 @@
+package import SpecRunner
+
 /// Which documented mistakes explain how a subject fared.
-package struct Diagnosis: Sendable {
-  /// A mistake that may explain it.
-  package struct Finding: Sendable {
-    /// The mistake.
-    package let mutant: Mutant
-
-    /// The failing checks that it explains, in the order of their ids' bytes.
-    package let explained: [String]
-
-    /// How much of its own pattern and numbers the subject shows, 0…1.
-    package let fit: Double
-
-    /// Other mistakes that no check can tell from this one.
-    package let siblings: [Mutant]
-  }
-
+public struct Diagnosis: Sendable {
   /// The mistakes that fit, the likeliest first; empty where none does.
-  package let findings: [Finding]
+  public let findings: [Finding]
 
-  /// Failing checks that none of them explains.
-  package let unexplained: [String]
+  /// How many of the first findings belong together: only all of them explain the subject.
+  package let together: Int
 
-  /// Compares `subject` with the mistakes of `matrix`, alone and two by two.
-  ///
-  /// The likeliest set is the cheapest one: see `Explanation.cost`. Its members come first, then
-  /// those that would cost least in the place of one of them, or beside them; none of those where
-  /// the set explains every number.
-  package init(of subject: Symptoms, by matrix: MutationMatrix) {
-    let explanation = Explanation(of: subject, by: matrix)
-    let best = explanation.cheapest
-    let others = explanation.isExact(best) ? [] : matrix.rows.indices.filter { !best.contains($0) }
+  /// Whether those explain every check, to the number.
+  package let isExact: Bool
+
+  /// The checks that the subject fails and the right form does not, in the order of their ids.
+  package let failing: [String]
+
+  /// How the checks fare with the subject, and with the likeliest explanation.
+  let subject, explanation: Symptoms
+
+  /// What kept checks from being judged.
+  let obstacles: [Obstacle]
+
+  /// Compares `subject` with the mistakes of `matrix`, alone and laid over each other in `trial`.
+  package init(
+    of subject: Symptoms, by matrix: MutationMatrix, in trial: Trial
+  ) throws(RunnerError) {
+    let comparison = Comparison(subject, matrix)
+    let found = try HypothesisSearch(comparison, by: matrix, in: trial).found
+    isExact = found.first?.isExact ?? false
     var findings: [Finding] = []
-    for index in best + explanation.byCostBeside(best, others) {
-      let row = matrix.rows[index]
-      let isKnown = findings.contains { finding in
-        finding.mutant == row.mutant || finding.siblings.contains(row.mutant)
+    var together = 0
+    for hypothesis in isExact ? found.filter(\.isExact) : found {
+      for finding in Finding.all(of: hypothesis, comparison, by: matrix)
+      where findings.count < Self.mostFindings && !findings.contains(where: finding.repeats) {
+        findings.append(finding)
       }
-      let fit = explanation.fit(of: index)
-      if isKnown || fit < Self.leastFit { continue }
-      findings.append(
-        Finding(
-          mutant: row.mutant, explained: explanation.explained(by: index), fit: fit,
-          siblings: matrix.siblings(of: row)))
-      if findings.count == Self.mostFindings { break }
+      if together == 0 { together = findings.count }
     }
     self.findings = findings
-    let explained = Set(findings.flatMap(\.explained))
-    unexplained = explanation.failing.subtracting(explained).sorted()
+    self.together = together
+    self.subject = subject
+    failing = comparison.failing.sorted()
+    explanation = found.first?.symptoms ?? matrix.healthy
+    obstacles = subject.obstacles(to: subject.unjudged(by: matrix))
   }
-
-  /// What fits worse is no explanation.
-  private static let leastFit = 0.15
 
   /// More is of no help.
   private static let mostFindings = 3
+}
+
+extension Diagnosis {
+  /// A mistake that may be the subject's, alone or together with others.
+  public struct Finding: Sendable {
+    /// The mistake.
+    package let mutant: Mutant
+
+    /// Other mistakes that no check can tell from this one.
+    package let siblings: [Mutant]
+
+    /// The ids of the failing checks that it explains: those that the catalogue names first.
+    public let explained: [String]
+
+    /// How the checks fare with it and with what is assumed beside it.
+    let symptoms: Symptoms
+
+    /// The mistakes of a hypothesis, that which explains most first.
+    fileprivate static func all(
+      of hypothesis: Hypothesis, _ comparison: Comparison, by matrix: MutationMatrix
+    ) -> [Finding] {
+      matrix.rows.filter { hypothesis.mutants.contains($0.mutant) }.map { row in
+        Finding(
+          mutant: row.mutant, siblings: matrix.siblings(of: row),
+          explained: row.noticed.filter(comparison.failing.contains),
+          symptoms: hypothesis.symptoms)
+      }.sorted { $0.explained.count > $1.explained.count }
+    }
+
+    /// Whether it is about the same mistake as `other`, or one that no check can tell from it.
+    fileprivate func repeats(_ other: Finding) -> Bool {
+      other.mutant == mutant || other.siblings.contains(mutant)
+    }
+
+    /// The mistake's id, such as `m.tile.offset-reset`.
+    public var id: String { mutant.id }
+
+    /// What is wrong, in one sentence.
+    public var summary: String { mutant.summary }
+
+    /// What to change, as the document advises.
+    public var advice: String { mutant.advice }
+  }
 }
 
 extension MutationMatrix {

@@ -1,4 +1,5 @@
 package import SpecRunner
+import SpecWords
 
 /// Which checks notice which mutants of one interaction.
 package struct MutationMatrix: Sendable {
@@ -13,7 +14,8 @@ package struct MutationMatrix: Sendable {
 
   /// Runs `trial` against the right form at `original` and against each of `mutants`.
   package init(_ trial: Trial, original: String, _ mutants: [Mutant]) throws(RunnerError) {
-    let symptoms = try trial.symptoms(of: [original] + mutants.map(\.path))
+    let subjects = ([original] + mutants.map(\.path)).map { StandIn(paths: [$0]) }
+    let symptoms = try trial.symptoms(of: subjects)
     let healthy = symptoms[0]
     self.healthy = healthy
     interaction = trial.interaction

@@ -12,7 +12,7 @@ extension Symptoms {
     let isFailing = fails(id)
     guard isFailing == other.fails(id) else { return 0 }
     if isFailing, evidence(of: id) == other.evidence(of: id) { return 1 }
-    let (least, most) = isFailing ? (0.1, 0.8) : (0.1, 1)
+    let (least, most) = isFailing ? (0.4, 0.9) : (0.1, 1)
     let (own, others) = (numbers(of: id), other.numbers(of: id))
     guard own.count == others.count else { return least }
     if own.isEmpty { return isFailing ? least : 1 }

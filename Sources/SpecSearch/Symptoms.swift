@@ -20,6 +20,21 @@ package struct Symptoms: Sendable {
     }
   }
 
+  /// These, with what `others` say of the checks that they know.
+  func overlaid(by others: Symptoms) -> Symptoms {
+    var symptoms = self
+    symptoms.results.merge(others.results) { $1 }
+    symptoms.errors += others.errors
+    return symptoms
+  }
+
+  /// What they say of some checks alone.
+  func restricted(to ids: Set<String>) -> Symptoms {
+    var symptoms = Symptoms()
+    symptoms.results = results.filter { ids.contains($0.key) }
+    return symptoms
+  }
+
   /// The ids of the checks that did not pass.
   package var failing: Set<String> {
     Set(results.keys.filter(fails))
@@ -33,10 +48,13 @@ package struct Symptoms: Sendable {
   /// Whether not one check could be judged.
   package var isBroken: Bool { results.values.allSatisfy { $0.outcome == .errored } }
 
-  /// What kept the checks from being judged, in one line.
-  package var fault: String {
-    let error = errors.first ?? results.values.lazy.compactMap(\.errors.first).first
-    return error?.message.split(separator: "\n").joined(separator: " ") ?? "no check ran"
+  /// What kept a file, or every check, from being judged, with its place and in one line; `nil`
+  /// where some check was.
+  package var fault: String? {
+    let first = isBroken ? results.values.min { $0.id < $1.id }?.errors.first : nil
+    guard let error = errors.first ?? first else { return isBroken ? "no check ran" : nil }
+    let place = error.location.map { "\($0.path):\($0.line): " } ?? ""
+    return place + error.message.split(separator: "\n").joined(separator: " ")
   }
 
   /// The first thing that went wrong in a check, in one line; empty where nothing did.

@@ -1,13 +1,15 @@
 import SpecResults
 package import SpecRunner
+package import SpecWords
 
 /// The checks about an interaction, run against one subject after another.
 package struct Trial {
   /// The interaction that the checks are about.
   package let interaction: String
 
-  /// The files that hold them, and their ids.
-  private let plan: RunPlan
+  /// The files that hold them, each with their ids.
+  private let checks: [(file: SpecFile, ids: Set<String>)]
+  private let isolation: RunPlan.Isolation
   private let executor: SpecExecutor
 
   /// A trial of the checks in `files` whose ids begin with one of `prefixes`.
@@ -16,41 +18,41 @@ package struct Trial {
     isolation: RunPlan.Isolation, executor: SpecExecutor
   ) {
     self.interaction = interaction
-    var ids: Set<String> = []
-    var chosen: [SpecFile] = []
-    for file in files {
+    self.isolation = isolation
+    self.executor = executor
+    checks = files.compactMap { file in
       let checks = executor.list(file.path).specs.filter { $0.result.check != nil }
       let own = checks.map(\.result.id).filter { id in prefixes.contains { id.hasPrefix($0) } }
-      if own.isEmpty { continue }
-      ids.formUnion(own)
-      chosen.append(file)
+      return own.isEmpty ? nil : (file, Set(own))
     }
-    var plan = RunPlan(files: chosen)
-    plan.selection.ids = ids
-    plan.isolation = isolation
-    self.plan = plan
-    self.executor = executor
   }
 
   /// Whether there is no check to run.
-  package var isEmpty: Bool { plan.files.isEmpty }
+  package var isEmpty: Bool { checks.isEmpty }
 
-  /// How the checks fare when each of the files at `paths` stands for the interaction, in one run.
-  package func symptoms(of paths: [String]) throws(RunnerError) -> [Symptoms] {
-    var plan = plan
-    plan.files = paths.flatMap { path in
-      self.plan.files.map { file in
-        var file = file
-        file.subjects[interaction] = path
-        return file
-      }
-    }
-    let each = self.plan.files.count
-    var symptoms = paths.map { _ in Symptoms() }
+  /// How the checks fare with each of `subjects` in the place of the interaction, in one run.
+  ///
+  /// - Parameter ids: The checks to run; all where it is `nil`.
+  package func symptoms(
+    of subjects: [StandIn], in ids: Set<String>? = nil
+  ) throws(RunnerError) -> [Symptoms] {
+    let wanted = checks.filter { ids?.isDisjoint(with: $0.ids) != true }
+    var plan = RunPlan(
+      files: subjects.flatMap { subject in
+        wanted.map { check in
+          var file = check.file
+          file.subjects[interaction] = subject
+          return file
+        }
+      })
+    let own = wanted.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
+    plan.selection.ids = ids.map(own.intersection) ?? own
+    plan.isolation = isolation
+    var symptoms = subjects.map { _ in Symptoms() }
     var started = 0
     _ = try Runner.run(plan, executor: executor) { event in
       if case .fileStarted = event { started += 1 }
-      symptoms[(started - 1) / each].add(event)
+      symptoms[(started - 1) / wanted.count].add(event)
     }
     return symptoms
   }

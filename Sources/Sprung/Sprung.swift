@@ -1,2 +1,3 @@
 @_exported public import Interactions
 @_exported public import Motion
+@_exported public import SpecSearch

@@ -1,6 +1,6 @@
 import Foundation
-import SpecResults
 import SpecRunner
+import SpecWords
 import Testing
 
 @testable import SpecSearch
@@ -17,6 +17,9 @@ struct LibraryTests {
 
   /// How many pairs of mistakes are diagnosed; 200 in all is what the product promises.
   static let pairs = ProcessInfo.processInfo.environment["SPRUNG_PAIRS"].flatMap { Int($0) } ?? 24
+
+  /// Whether it may take minutes.
+  static var isThorough: Bool { pairs >= 200 }
 
   static func trial(of interaction: String, _ library: MutantLibrary) -> Trial {
     let files = Discovery(arguments: [specs]).files
@@ -35,57 +38,54 @@ struct LibraryTests {
     for row in matrix.rows {
       #expect(row.verdict == .noticed, "\(row.mutant.id): \(row.missed)")
       #expect(!row.mutant.advice.isEmpty, "\(row.mutant.id)")
-      let first = Diagnosis(of: row.symptoms, by: matrix).findings.first
-      #expect(first.map { $0.names(row.mutant) } == true, "\(row.mutant.id)")
+      let diagnosis = try Diagnosis(of: row.symptoms, by: matrix, in: trial)
+      #expect(diagnosis.findings.first?.names(row.mutant) == true, "\(row.mutant.id)")
+      #expect(diagnosis.isExact && diagnosis.together == 1, "\(row.mutant.id)")
     }
-    try diagnosePairs(of: own, trial, matrix)
+    try diagnosePairs(trial, matrix)
+    try diagnoseOwnSubjects(trial, matrix)
   }
 
-  /// Diagnoses seeded pairs of mistakes that both show: both should be among the first three,
-  /// but where one hides most of the other.
-  private func diagnosePairs(
-    of mutants: [Mutant], _ trial: Trial, _ matrix: MutationMatrix
-  ) throws {
+  /// Diagnoses seeded pairs of mistakes, one laid over the other.
+  ///
+  /// What can be seen is found: both, or the one that hides the other. Of the rest most are.
+  private func diagnosePairs(_ trial: Trial, _ matrix: MutationMatrix) throws {
     var random = SplitMix(state: 7)
-    var (shown, found) = (0, 0)
-    let wanted = max(1, Self.pairs * mutants.count / 137)
-    for _ in 0..<wanted {
-      let pair = mutants.shuffled(using: &random).prefix(2)
-      let symptoms = try symptoms(of: pair[0], over: pair[1], trial)
-      let rows = matrix.rows.filter { pair.contains($0.mutant) }
-      if rows.contains(where: { symptoms.differing(from: $0.symptoms).isEmpty }) { continue }
-      let raising = rows.reduce(into: Set<String>()) { $0.formUnion($1.symptoms.raising) }
-      // An override whose `original` is another override may hand it less than a drag does.
-      if !symptoms.raising.isSubset(of: raising) { continue }
-      let findings = Diagnosis(of: symptoms, by: matrix).findings
-      shown += 1
-      if pair.allSatisfy({ mutant in findings.contains { $0.names(mutant) } }) { found += 1 }
+    var (rest, found) = (0, 0)
+    for _ in 0..<max(1, Self.pairs * matrix.rows.count / 137) {
+      let pair = Array(matrix.rows.shuffled(using: &random).prefix(2))
+      let both = StandIn(paths: pair.map(\.mutant.path))
+      let symptoms = try trial.symptoms(of: [both])[0]
+      let sight = PairSight(of: symptoms, pair)
+      if sight == .neither, !Self.isThorough { continue }
+      let isFound = sight.isFound(by: try Diagnosis(of: symptoms, by: matrix, in: trial), pair)
+      if sight == .neither {
+        (rest, found) = (rest + 1, found + (isFound ? 1 : 0))
+      } else {
+        #expect(isFound, "\(pair.map(\.mutant.id)), of which \(sight) shows")
+      }
     }
-    #expect(Double(found) >= 0.75 * Double(shown), "\(found) of \(shown) pairs")
+    #expect(Double(found) >= 0.5 * Double(rest), "\(found) of \(rest) that hide each other")
   }
 
-  /// How the checks fare where one mistake overrides the other.
-  private func symptoms(of outer: Mutant, over inner: Mutant, _ trial: Trial) throws -> Symptoms {
-    let text = try String(contentsOfFile: outer.path, encoding: .utf8)
-    let name = inner.path.split(separator: "/").suffix(3).joined(separator: ".").dropLast(4)
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).lua")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try text.replacing(/require "interactions\.\w+"/, with: "require \"\(name)\"")
-      .write(to: file, atomically: true, encoding: .utf8)
-    return try trial.symptoms(of: [file.path])[0]
+  /// Diagnoses interactions that were written without the mistakes at hand.
+  private func diagnoseOwnSubjects(_ trial: Trial, _ matrix: MutationMatrix) throws {
+    for row in OwnSubject.all where row.interaction == trial.interaction {
+      if row.isLong, !Self.isThorough { continue }
+      let symptoms = try trial.symptoms(of: [row.standIn])[0]
+      let findings = try Diagnosis(of: symptoms, by: matrix, in: trial).findings
+      for (finding, wanted) in zip(findings, row.mistakes) {
+        #expect(
+          ([finding.id] + finding.siblings.map(\.id)).contains(wanted), "\(row): \(finding.id)")
+      }
+      #expect(findings.count >= row.mistakes.count, "\(row)")
+    }
   }
 }
 
 extension Diagnosis.Finding {
   /// Whether it is about the mutant, or about one that no check can tell from it.
-  fileprivate func names(_ other: Mutant) -> Bool { mutant == other || siblings.contains(other) }
-}
-
-extension Symptoms {
-  /// The checks that could not be judged.
-  fileprivate var raising: Set<String> {
-    Set(results.values.filter { $0.outcome == .errored }.map(\.id))
-  }
+  func names(_ other: Mutant) -> Bool { mutant == other || siblings.contains(other) }
 }
 
 /// Random numbers of a seed.

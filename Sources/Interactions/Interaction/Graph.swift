@@ -21,6 +21,8 @@ package final class Graph {
   package var options: InteractionOptions
   /// The parameters that it was made with, by name.
   package var parameters: [String: StateValue]
+  /// What its states and channels are called outside, by the names that it declares them with.
+  private let names: [String: String]
 
   // MARK: What is declared
 
@@ -91,12 +93,14 @@ package final class Graph {
   @exclusivity(unchecked) var sawMovement = false
 
   init(
-    name: String, stage: Stage, options: InteractionOptions, parameters: [String: StateValue]
+    name: String, stage: Stage, options: InteractionOptions, parameters: [String: StateValue],
+    names: [String: String]
   ) {
     self.name = name
     self.stage = stage
     self.options = options
     self.parameters = parameters
+    self.names = names
     rules = stage.rules
     scope = stage.plainScope
     born = stage.now
@@ -132,7 +136,13 @@ package final class Graph {
   }
 
   /// The state or channel of that name, if there is one; there are too few to make an index of.
-  package func known(_ name: String) -> Property? { properties.first { $0.name == name } }
+  package func known(_ name: String) -> Property? {
+    let name = outerName(of: name)
+    return properties.first { $0.name == name }
+  }
+
+  /// What a state or channel is called outside that it declares as `name`.
+  func outerName(of name: String) -> String { names.isEmpty ? name : names[name] ?? name }
 
   /// The state or channel of that name.
   package func property(_ name: String) throws(InteractionError) -> Property {

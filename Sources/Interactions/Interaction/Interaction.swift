@@ -13,6 +13,10 @@ public protocol Interaction {
   func build(_ ui: InteractionBuilder) throws -> View
 }
 
+/// Makes an interaction with the parameters that a spec gives; it asks for each that it knows, and
+/// a spec that gives another is told so.
+public typealias InteractionMaker = @Sendable (inout Parameters) throws -> any Interaction
+
 extension Interaction {
   public var defaults: InteractionOptions { InteractionOptions() }
 }

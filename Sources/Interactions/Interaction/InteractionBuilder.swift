@@ -62,7 +62,7 @@ public struct InteractionBuilder {
     _ name: String, _ source: Property.Source, _ initial: Value
   ) -> Property {
     let property = Property(
-      name: name, source: source, initial: initial.stateValue, graph: graph,
+      name: graph.outerName(of: name), source: source, initial: initial.stateValue, graph: graph,
       accepts: { Value($0) != nil })
     do { return try graph.declare(property) } catch {
       graph.fault = graph.fault ?? error

@@ -56,14 +56,16 @@ public final class Stage {
 
   /// Puts an interaction on the stage, in front of the others.
   ///
-  /// - Parameter parameters: What it was made with, by name, for those who ask the subject.
+  /// - Parameters:
+  ///   - parameters: What it was made with, by name, for those who ask the subject.
+  ///   - names: What others call its states and channels, by its own names for them.
   public func add(
     _ interaction: some Interaction, _ options: InteractionOptions = InteractionOptions(),
-    parameters: [String: StateValue] = [:]
+    parameters: [String: StateValue] = [:], names: [String: String] = [:]
   ) throws -> Subject {
     let graph = Graph(
       name: interaction.name, stage: self, options: options.over(interaction.defaults),
-      parameters: parameters)
+      parameters: parameters, names: names)
     graph.canvas.size = self.options.size
     let view = try graph.batch(as: .action) {
       try interaction.build(InteractionBuilder(graph: graph))

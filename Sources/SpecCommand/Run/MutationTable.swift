@@ -38,7 +38,7 @@ struct MutationTable {
       return fitted(row.noticed, room: room - missed.count) + missed
     case .survived: return row.mutant.summary
     case .equivalent: return row.mutant.equivalence ?? ""
-    case .broken: return row.symptoms.fault
+    case .broken: return row.symptoms.fault ?? ""
     }
   }
 

@@ -1,5 +1,6 @@
 import SpecRunner
 import SpecSearch
+import SpecWords
 
 /// What `mutate` and `diagnose` share: the mutants, and the checks that are tried on them.
 struct MutationTrial {
@@ -18,9 +19,17 @@ struct MutationTrial {
     }
   }
 
-  /// How the checks about `interaction` fare when the file at `path` stands for it.
-  func symptoms(of path: String, as interaction: String) throws(CommandFault) -> Symptoms {
-    try judged(interaction) { trial throws(RunnerError) in try trial.symptoms(of: [path])[0] }
+  /// Which documented mistakes explain how `subject` fares as `interaction`.
+  func diagnosis(
+    of subject: StandIn, as interaction: String
+  ) throws(CommandFault) -> Diagnosis {
+    do throws(DiagnosisFault) {
+      return try Diagnosis(
+        of: subject, as: interaction, among: library, files: FoundFiles(run).files,
+        isolation: .workers(jobs: run.jobs), executor: run.executor)
+    } catch {
+      throw CommandFault("\(error)\(error.hint)", status: error.status)
+    }
   }
 
   /// Which checks notice which of `mutants`, all of one interaction.
@@ -33,22 +42,31 @@ struct MutationTrial {
     } catch {
       throw CommandFault(error)
     }
-    return try judged(interaction) { trial throws(RunnerError) in
-      try MutationMatrix(trial, original: original, mutants)
-    }
-  }
-
-  private func judged<Answer>(
-    _ interaction: String, _ body: (Trial) throws(RunnerError) -> Answer
-  ) throws(CommandFault) -> Answer {
     let trial = library.trial(
       of: interaction, files: FoundFiles(run).files, isolation: .workers(jobs: run.jobs),
       executor: run.executor)
     if trial.isEmpty { throw CommandFault("there are no checks about '\(interaction)'") }
     do throws(RunnerError) {
-      return try body(trial)
+      return try MutationMatrix(trial, original: original, mutants)
     } catch {
       throw CommandFault(error, status: .internalFault)
+    }
+  }
+}
+
+extension DiagnosisFault {
+  /// What can be done about it.
+  fileprivate var hint: String {
+    guard case .tooLittle = self else { return "" }
+    return "\n   where a state or channel has another name, say --rename OWN=NAME"
+  }
+
+  /// What the process answers.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .unknown, .noChecks, .unreadable: .usage
+    case .notJudged, .tooLittle: .errored
+    case .refused: .internalFault
     }
   }
 }

@@ -127,7 +127,8 @@ extension RunSettings {
     text.split(separator: ",").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
   }
 
-  private static func pair(_ text: String) -> (name: String, file: String)? {
+  /// The two halves of `NAME=VALUE`; `nil` where one is missing.
+  static func pair(_ text: String) -> (name: String, file: String)? {
     guard let sign = text.firstIndex(of: "=") else { return nil }
     let pair = (String(text[..<sign]), String(text[text.index(after: sign)...]))
     return pair.0.isEmpty || pair.1.isEmpty ? nil : pair

@@ -9,7 +9,7 @@ extension RunSettings {
     var words = SpecSettings()
     words.seed = seed
     words.rate = rate
-    words.subjects = subjects
+    words.subjects = subjects.mapValues { StandIn(paths: [$0]) }
     words.roots += paths
     words.requiresAssertions = requiresAssertions
     let style = style

@@ -1,7 +1,6 @@
 import Glibc
-import SpecReports
-import SpecResults
 import SpecSearch
+import SpecWords
 
 /// `sprung diagnose`: which documented mistakes explain how a subject fails its checklist.
 enum DiagnoseCommand: Subcommand {
@@ -13,6 +12,7 @@ enum DiagnoseCommand: Subcommand {
     var run = RunSettings()
     var folder = MutantLibrary.defaultFolder
     var interactions: [String] = []
+    var names: [String: String] = [:]
   }
 
   static var groups: [OptionGroup<Settings>] {
@@ -22,6 +22,12 @@ enum DiagnoseCommand: Subcommand {
         options: [
           .text("as", nil, "NAME", "the interaction that it is meant to be, such as spring-tile") {
             $0.interactions.append($1)
+          },
+          .value(
+            "rename", nil, "OWN=NAME", "its state or channel OWN is what the checks call NAME",
+            RunSettings.pair
+          ) {
+            $0.names[$1.name] = $1.file
           },
           .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
             $0.folder = $1
@@ -50,44 +56,9 @@ enum DiagnoseCommand: Subcommand {
       throw CommandFault("\(subject): there is no such file that can be read")
     }
     let trial = try MutationTrial(settings.run, folder: settings.folder)
-    let known = trial.library.interactions
-    guard known.contains(interaction) else {
-      throw CommandFault(
-        "no mistakes are known of '\(interaction)'" + Suggestion.choice(interaction, in: known))
-    }
-    let symptoms = try trial.symptoms(of: subject, as: interaction)
-    if let error = symptoms.errors.first { throw CommandFault(error.message, status: .errored) }
-    let own = trial.library.mutants.filter { $0.interaction == interaction }
-    let diagnosis = Diagnosis(of: symptoms, by: try trial.matrix(of: interaction, own))
-    let written = show(text(of: diagnosis, symptoms, subject: subject, interaction))
+    let diagnosis = try trial.diagnosis(
+      of: StandIn(paths: [subject], names: settings.names), as: interaction)
+    let written = show("\(subject) as \(interaction): \(diagnosis.count)\n\n\(diagnosis)")
     return .worst([written, diagnosis.findings.isEmpty ? .passed : .failed])
-  }
-
-  private static func text(
-    of diagnosis: Diagnosis, _ symptoms: Symptoms, subject: String, _ interaction: String
-  ) -> String {
-    let failing = symptoms.failing.count
-    var lines = [
-      "\(subject) as \(interaction): \(failing) of \(counted(symptoms.results.count, "check")) failed"
-    ]
-    for (number, finding) in diagnosis.findings.enumerated() {
-      let percent = Int((finding.fit * 100).rounded())
-      lines += [
-        "", "\(number + 1). \(finding.mutant.summary) (\(finding.mutant.id), fits \(percent) %)",
-      ]
-      for id in finding.explained { lines.append("   \(id): \(symptoms.evidence(of: id))") }
-      if !finding.mutant.advice.isEmpty { lines.append("   change: \(finding.mutant.advice)") }
-      if !finding.siblings.isEmpty {
-        let others = finding.siblings.map(\.id).joined(separator: ", ")
-        lines.append("   no check tells it from: \(others)")
-      }
-    }
-    if diagnosis.findings.isEmpty, failing > 0 {
-      lines += ["", "no documented mistake fits"]
-    }
-    for id in diagnosis.unexplained {
-      lines.append("unexplained: \(id): \(symptoms.evidence(of: id))")
-    }
-    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -1,3 +1,5 @@
+package import SpecWords
+
 /// A spec file to run, and the lines that were asked for.
 package struct SpecFile: Hashable, Sendable {
   /// The path as it was given, or as it was found below a folder that was given.
@@ -6,9 +8,9 @@ package struct SpecFile: Hashable, Sendable {
   /// The lines of `PATH:LINE` arguments; empty where the whole file is meant.
   package var lines: [Int]
 
-  /// The files that stand for interactions in this one, by the interactions' names; they count over
-  /// those of the whole run.
-  package var subjects: [String: String] = [:]
+  /// What stands for interactions in this one, by their names; it counts over that of the whole
+  /// run.
+  package var subjects: [String: StandIn] = [:]
 
   /// The file at `path`, whole or at `lines`.
   package init(path: String, lines: [Int] = []) {

@@ -61,7 +61,7 @@ package struct SpecExecutor: FileExecutor {
 
   /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards.
   private func open<Result>(
-    _ source: SourceText, subjects: [String: String] = [:],
+    _ source: SourceText, subjects: [String: StandIn] = [:],
     _ body: (SpecContext, LuaReference) -> Result
   ) throws(SpecError) -> Result {
     var settings = settings

@@ -1,3 +1,5 @@
+package import Interactions
+
 /// What a run fixes for every spec before the first one starts.
 package struct SpecSettings: Sendable {
   /// The seed of the run; each spec draws from its own, made of this and its id.
@@ -6,8 +8,11 @@ package struct SpecSettings: Sendable {
   /// Frames and input samples a second where a spec names none; `nil` is the words' own default.
   package var rate: Double?
 
-  /// The file whose definition stands for an interaction, by the interaction's name.
-  package var subjects: [String: String] = [:]
+  /// What stands for interactions, by their names.
+  package var subjects: [String: StandIn] = [:]
+
+  /// The Swift types that stand for interactions, by their names; files count over them.
+  package var registered: [String: InteractionMaker] = [:]
 
   /// The folders that specs are looked for in, where `require` looks, too.
   package var roots = ["specs"]

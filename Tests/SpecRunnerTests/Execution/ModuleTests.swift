@@ -1,4 +1,5 @@
 import SpecResults
+import SpecWords
 import Testing
 
 @testable import SpecRunner
@@ -50,8 +51,39 @@ struct ModuleTests {
         end)
         """
       ],
-      subjects: ["spring-tile": "mine.lua"])
+      subjects: ["spring-tile": ["mine.lua"]])
     #expect(bench.lines == ["passed is replaced"])
+  }
+
+  @Test("that stand for one interaction are laid over each other, and its names over theirs")
+  func stacked() throws {
+    let layer = { (key: String, value: String) in
+      """
+      local mine = interaction.define("mine", { pace = 1 }, function(ui, parameters)
+        ui:state("place", 0)
+        ui:state("pace", parameters.pace)
+        ui:channel("twice", function() return 2 end)
+        return ui:rectangle{}
+      end)
+      return mine.with{ \(key) = \(value) }
+      """
+    }
+    var settings = SpecSettings()
+    settings.subjects["spring-tile"] = StandIn(paths: [], names: ["place": "offset"])
+    let bench = try SpecBench(
+      """
+      it("is stacked", function()
+        local tile = interaction("spring-tile")
+        assert.same({ 5, 3, 7 }, { tile:value("offset"), tile:value("twice"), tile:value("pace") })
+      end)
+      """,
+      modules: [
+        "a.lua": layer("[\"state place\"]", "5"),
+        "b.lua": layer("[\"channel twice\"]", "function() return 3 end"),
+        "c.lua": layer("parameters", "{ pace = 7 }"),
+      ],
+      settings: settings, subjects: ["spring-tile": ["a.lua", "b.lua", "c.lua"]])
+    #expect(bench.lines == ["passed is stacked"])
   }
 
   @Test("that override what no subject uses are told of when the file ends")

@@ -27,7 +27,7 @@ struct SpecBench {
   /// `subjects` take the place of interactions.
   init(
     _ text: String, modules: [String: String] = [:], settings: SpecSettings = SpecSettings(),
-    subjects: [String: String] = [:], limits: Limits = .standard,
+    subjects: [String: [String]] = [:], limits: Limits = .standard,
     stopsAfterFailure: Bool = false, configure: (inout FileTask) -> Void = { _ in }
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
@@ -39,7 +39,11 @@ struct SpecBench {
     var task = FileTask(file: SpecFile(path: path))
     configure(&task)
     var settings = settings
-    for (name, file) in subjects { settings.subjects[name] = folder.appending(path: file).path }
+    for (name, files) in subjects {
+      settings.subjects[name, default: StandIn()].paths = files.map {
+        folder.appending(path: $0).path
+      }
+    }
     run(task, SpecExecutor(settings: settings, limits: limits), stopsAfterFailure)
   }
 

@@ -14,16 +14,20 @@ package final class DefinitionObject: HostObject {
   let body: LuaReference
   /// What `with{}` laid over the arguments of its words, innermost first.
   let layers: [OverrideLayer]
+  /// What `with{}` laid over the defaults.
+  private let changed: (parameters: [String: LuaReference], common: InteractionOptions)
 
   private init(
     name: String, parameters: [String: LuaReference], common: InteractionOptions,
-    body: LuaReference, layers: [OverrideLayer]
+    body: LuaReference, layers: [OverrideLayer] = [],
+    changed: (parameters: [String: LuaReference], common: InteractionOptions) = ([:], .init())
   ) {
     self.name = name
     self.parameters = parameters
     self.common = common
     self.body = body
     self.layers = layers
+    self.changed = changed
   }
 
   package static let hostType = HostType("definition", of: DefinitionObject.self) { type in
@@ -58,24 +62,40 @@ package final class DefinitionObject: HostObject {
     let defaults = try arguments[2, "the defaults"].fields()
     self.init(
       name: name, parameters: try defaults.mapValues { try $0.reference() },
-      common: try InteractionOptions(among: defaults), body: body, layers: [])
+      common: try InteractionOptions(among: defaults), body: body)
+  }
+
+  /// The same definition with all that `other` lays over its own.
+  func overlaid(by other: DefinitionObject) -> DefinitionObject {
+    DefinitionObject(
+      name: name, parameters: parameters.merging(other.changed.parameters) { $1 },
+      common: other.changed.common.over(common), body: body, layers: layers + other.layers,
+      changed: (
+        changed.parameters.merging(other.changed.parameters) { $1 },
+        other.changed.common.over(changed.common)
+      ))
   }
 
   /// The same definition with `overrides` laid over it.
   private func with(_ overrides: Argument) throws -> DefinitionObject {
     var fields = try overrides.fields()
-    var (parameters, common) = (parameters, common)
+    var (parameters, common, changed) = (parameters, common, changed)
     if let laid = fields.removeValue(forKey: "parameters") {
       let laid = try laid.fields()
       for (name, value) in laid {
         guard parameters[name] != nil else { throw noSuchParameter(value) }
-        parameters[name] = try value.reference()
+        let value = try value.reference()
+        parameters[name] = value
+        changed.parameters[name] = value
       }
-      common = try InteractionOptions(among: laid).over(common)
+      let chosen = try InteractionOptions(among: laid)
+      common = chosen.over(common)
+      changed.common = chosen.over(changed.common)
     }
     let layer = try OverrideLayer(fields, of: self, at: overrides.call.location)
     return DefinitionObject(
-      name: name, parameters: parameters, common: common, body: body, layers: layers + [layer])
+      name: name, parameters: parameters, common: common, body: body, layers: layers + [layer],
+      changed: changed)
   }
 
   /// The error of a parameter that the definition does not have.

@@ -34,11 +34,15 @@ extension SpecContext {
   /// The definition that `--subject` puts in the place of an interaction, read when it is first
   /// asked for.
   func definition(replacing name: String) throws -> DefinitionObject? {
-    guard let path = settings.subjects[name] else { return nil }
+    guard let paths = settings.subjects[name]?.paths else { return nil }
     if let known = definitions.replacements[name] { return known }
-    guard case .object(let object) = try readModule(path),
-      let definition = object as? DefinitionObject
-    else { throw HostError("--subject \(name)=\(path): the file should return a definition") }
+    var definition: DefinitionObject?
+    for path in paths {
+      guard case .object(let object) = try readModule(path),
+        let next = object as? DefinitionObject
+      else { throw HostError("--subject \(name)=\(path): the file should return a definition") }
+      definition = definition?.overlaid(by: next) ?? next
+    }
     definitions.replacements[name] = definition
     return definition
   }

@@ -45,13 +45,20 @@ extension Arguments {
     guard let name = call.string(what.slot) else {
       throw what.refused("a name such as \"spring-tile\", or a definition")
     }
+    let names = call.context.settings.subjects[name]?.names ?? [:]
     if let definition = try definition(named: name) {
-      return try subject(of: definition, on: stage)
+      return try subject(of: definition, on: stage, names)
     }
     var options = SubjectOptions(call.context.settings)
     var parameters: [String: StateValue] = [:]
     try options.read(self[2, "the parameters"]) { parameters[$0.name] = try $0.plainValue() }
     return try call.driving(word) {
+      if let make = call.context.settings.registered[name] {
+        var given = Parameters(parameters)
+        let interaction = try make(&given)
+        try given.finish()
+        return try add(interaction, to: stage, options, names, parameters: given.answered)
+      }
       guard let made = try Catalogue.interaction(named: name, parameters) else {
         throw noSuchInteraction(name)
       }
@@ -71,7 +78,9 @@ extension Arguments {
     return HostError("\(word): there is no \"\(name)\"\(Suggestion.choice(name, in: known))")
   }
 
-  private func subject(of definition: DefinitionObject, on stage: Stage?) throws -> Subject {
+  private func subject(
+    of definition: DefinitionObject, on stage: Stage?, _ names: [String: String] = [:]
+  ) throws -> Subject {
     var options = SubjectOptions(call.context.settings)
     var values = definition.parameters
     try options.read(self[2, "the parameters"], own: Set(values.keys)) { argument in
@@ -83,18 +92,18 @@ extension Arguments {
       values[argument.name] = try argument.reference()
     }
     return try call.driving(word) {
-      try add(ScriptInteraction(definition, values, call.interpreter), to: stage, options)
+      try add(ScriptInteraction(definition, values, call.interpreter), to: stage, options, names)
     }
   }
 
   private func add(
     _ interaction: any Interaction, to stage: Stage?, _ options: SubjectOptions,
-    parameters: [String: StateValue] = [:]
+    _ names: [String: String] = [:], parameters: [String: StateValue] = [:]
   ) throws -> Subject {
     guard stage == nil || !options.concernsStage else {
       throw HostError("\(word): what concerns the whole stage is given to stage{…}")
     }
     return try (stage ?? Stage(options.stage))
-      .add(interaction, options.common, parameters: parameters)
+      .add(interaction, options.common, parameters: parameters, names: names)
   }
 }

@@ -1,0 +1,79 @@
+public import Interactions
+package import SpecRunner
+package import SpecWords
+
+extension Diagnosis {
+  /// Diagnoses an interaction of an app, by the checks and mistakes that ship with this package.
+  ///
+  /// - Parameters:
+  ///   - interaction: The documents' interaction that it is meant to be, such as `spring-tile`.
+  ///   - names: What the documents call the states and channels that have other names.
+  ///   - specs: The folder of the checks and mistakes.
+  ///   - make: Makes the app's interaction.
+  public init(
+    as interaction: String, names: [String: String] = [:], specs: String = Self.shippedSpecs,
+    _ make: @escaping InteractionMaker
+  ) throws(DiagnosisFault) {
+    var settings = SpecSettings()
+    settings.registered[interaction] = make
+    settings.roots = [specs]
+    let library: MutantLibrary
+    do throws(MutantFault) {
+      library = try MutantLibrary(folder: "\(specs)/faults")
+    } catch {
+      throw .unreadable(reason: error.description)
+    }
+    try self.init(
+      of: StandIn(names: names), as: interaction, among: library,
+      files: Discovery(arguments: [specs]).files,
+      isolation: .inProcess, executor: SpecExecutor(settings: settings))
+  }
+
+  /// The folder `specs` of the package that this was built from.
+  public static var shippedSpecs: String {
+    let steps = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    return (steps.dropLast(3) + ["specs"]).joined(separator: "/")
+  }
+
+  /// Diagnoses what stands in the place of an interaction.
+  package init(
+    of subject: StandIn, as interaction: String, among library: MutantLibrary, files: [SpecFile],
+    isolation: RunPlan.Isolation, executor: SpecExecutor
+  ) throws(DiagnosisFault) {
+    let mutants = library.mutants.filter { $0.interaction == interaction }
+    let trial = library.trial(
+      of: interaction, files: files, isolation: isolation, executor: executor)
+    if mutants.isEmpty { throw .unknown(interaction: interaction, known: library.interactions) }
+    if trial.isEmpty { throw .noChecks(interaction: interaction) }
+    let symptoms: Symptoms
+    do throws(RunnerError) {
+      symptoms = try trial.symptoms(of: [subject])[0]
+    } catch {
+      throw .refused(reason: error.description)
+    }
+    if let fault = symptoms.fault { throw .notJudged(reason: fault) }
+    let original: String
+    do throws(MutantFault) {
+      original = try library.original(of: interaction)
+    } catch {
+      throw .unreadable(reason: error.description)
+    }
+    let matrix: MutationMatrix
+    do throws(RunnerError) {
+      matrix = try MutationMatrix(trial, original: original, mutants)
+    } catch {
+      throw .refused(reason: error.description)
+    }
+    let unjudged = symptoms.unjudged(by: matrix)
+    if 2 * unjudged.count > symptoms.results.count {
+      throw .tooLittle(
+        obstacles: symptoms.obstacles(to: unjudged).map(\.description),
+        checks: symptoms.results.count, unjudged: unjudged.count)
+    }
+    do throws(RunnerError) {
+      try self.init(of: symptoms, by: matrix, in: trial)
+    } catch {
+      throw .refused(reason: error.description)
+    }
+  }
+}

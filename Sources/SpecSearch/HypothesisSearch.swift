@@ -1,0 +1,96 @@
+import SpecRunner
+import SpecWords
+
+/// The search for what explains a subject: each mistake alone, then several laid over each other
+/// and run.
+struct HypothesisSearch {
+  private let comparison: Comparison
+  private let healthy: Symptoms
+  private let trial: Trial
+  private let singles: [Hypothesis]
+
+  /// All that explain something, the likeliest first.
+  private(set) var found: [Hypothesis] = []
+
+  /// The most mistakes that are laid over each other.
+  private static let mostMistakes = 3
+
+  /// How many combinations of one size are run at most.
+  private static let mostTrials = 15
+
+  /// Searches among the mistakes of `matrix`; `trial` runs several at a time.
+  init(
+    _ comparison: Comparison, by matrix: MutationMatrix, in trial: Trial
+  ) throws(RunnerError) {
+    self.comparison = comparison
+    self.trial = trial
+    healthy = matrix.healthy
+    singles = matrix.rows.map { comparison.hypothesis([$0.mutant], $0.symptoms) }
+    guard !comparison.failing.isEmpty else { return }
+    keep(singles, below: comparison.costOfNothing)
+    try tryAll(singles.indices.flatMap { singles[..<$0].flatMap(bothWays(singles[$0])) })
+    for count in 2..<Self.mostMistakes {
+      guard let best = found.first, best.mutants.count == count else { return }
+      let others = singles.filter { !best.mutants.contains($0.mutants[0]) }
+      try tryAll(others.flatMap(bothWays(best)))
+    }
+  }
+
+  /// Each laid over the other.
+  private func bothWays(_ first: Hypothesis) -> (Hypothesis) -> [Pair] {
+    { [Pair(first, $0, comparison), Pair($0, first, comparison)] }
+  }
+
+  /// Two hypotheses that are to be tried together, the mistakes of one laid over the other's.
+  private struct Pair {
+    let lower: Hypothesis
+    let upper: Hypothesis
+    let predictedCost: Double
+
+    init(_ lower: Hypothesis, _ upper: Hypothesis, _ comparison: Comparison) {
+      self.lower = lower
+      self.upper = upper
+      predictedCost = comparison.predictedCost(lower, upper)
+    }
+
+    var mutants: [Mutant] { lower.mutants + upper.mutants }
+
+    var marks: Set<String> { lower.marks.union(upper.marks) }
+
+    /// What one of the two alone costs.
+    var limit: Double { min(lower.cost, upper.cost) }
+  }
+
+  /// Runs the most promising of `pairs` until one explains everything: the first is nearly always
+  /// right, so one is run, then two, then four.
+  private mutating func tryAll(_ pairs: [Pair]) throws(RunnerError) {
+    var rest = pairs.sorted { $0.predictedCost < $1.predictedCost }.prefix(Self.mostTrials)
+    var count = 1
+    while !rest.isEmpty, found.first?.isExact != true {
+      try run(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+      count *= 2
+    }
+  }
+
+  /// Runs `pairs`; what neither of a pair shows alone, nor the subject, is taken to be as in the
+  /// right form.
+  private mutating func run(_ pairs: [Pair]) throws(RunnerError) {
+    let ids = pairs.reduce(comparison.marks) { $0.union($1.marks) }
+    let subjects = pairs.map { StandIn(paths: $0.mutants.map(\.path)) }
+    let symptoms = try trial.symptoms(of: subjects, in: ids)
+    for (pair, symptoms) in zip(pairs, symptoms) {
+      let both = comparison.hypothesis(pair.mutants, healthy.overlaid(by: symptoms))
+      // An override may hide the other where the subject's code has room for both mistakes.
+      let apart = comparison.untried(pair.lower, pair.upper)
+      keep([both, apart], below: pair.limit)
+    }
+  }
+
+  /// Keeps of `hypotheses` those that explain everything, or cost less than `limit`, which is what
+  /// they would cost with one mistake fewer.
+  private mutating func keep(_ hypotheses: [Hypothesis], below limit: Double) {
+    found += hypotheses.filter { $0.isExact || $0.cost < limit }
+    found.sort { ($0.isExact ? 0 : 1, $0.cost) < ($1.isExact ? 0 : 1, $1.cost) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("sprung diagnose")
+struct DiagnoseTests {
+  private static let root = Sprung.fixtures.appending(path: "../..").standardized
+
+  private func diagnose(_ arguments: String...) throws -> Sprung {
+    try Sprung(arguments: ["diagnose"] + arguments, in: Self.root)
+  }
+
+  @Test("tells two mistakes by what they do together, and says what was not judged")
+  func pair() throws {
+    let told = try diagnose("Tests/Fixtures/diagnose/hasty_sheet.lua", "--as", "swipe-up-sheet")
+    #expect(told.status == 1)
+    let lines = told.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(3) == [
+        "Tests/Fixtures/diagnose/hasty_sheet.lua as swipe-up-sheet: "
+          + "5 of 14 checks failed, 1 more could not be judged",
+        "",
+        "two documented mistakes together explain 5 of the 5 failing checks, "
+          + "5 of them to the number:",
+      ])
+    #expect(
+      lines.contains(
+        "1. the current offset is reset only where something is locked. (m.sheet.reset-in-branch)"))
+    #expect(lines.contains("2. 15 pt are enough. (m.sheet.threshold-small)"))
+    #expect(
+      lines.contains(
+        "   interaction: hasty-sheet has no parameter \"variant\": sheet.cancel"), "\(told.output)")
+  }
+
+  @Test("asks for names where most checks miss theirs, and takes them")
+  func names() throws {
+    let file = "Tests/Fixtures/diagnose/stiff_tile.lua"
+    let unnamed = try diagnose(file, "--as", "follow-tile")
+    #expect(unnamed.status == 3)
+    #expect(unnamed.output.isEmpty && unnamed.diagnostics.hasSuffix("say --rename OWN=NAME\n"))
+    #expect(unnamed.diagnostics.contains("has no \"offset\""))
+    let named = try diagnose(file, "--as", "follow-tile", "--rename", "place=offset")
+    #expect(named.status == 1)
+    #expect(
+      named.output.contains("1. the drag writes without an animation. (m.drag.direct-follow)"))
+  }
+
+  @Test("finds nothing in the right form")
+  func right() throws {
+    let told = try diagnose("specs/interactions/swipe_card.lua", "--as", "swipe-card")
+    #expect(told.status == 0)
+    #expect(
+      told.output == """
+        specs/interactions/swipe_card.lua as swipe-card: 0 of 9 checks failed
+
+        no documented mistake shows
+
+        """)
+  }
+
+  @Test("says where a subject is at fault that no check can judge")
+  func broken() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("return interaction.define(\"card\" {})", to: "card.lua")
+    let told = try diagnose(folder.url.appending(path: "card.lua").path, "--as", "swipe-card")
+    #expect(told.status == 3)
+    #expect(told.output.isEmpty)
+    #expect(
+      told.diagnostics.hasPrefix(
+        "sprung: 8 of 9 checks could not be judged, so no mistake can be named:\n   /"))
+    #expect(told.diagnostics.contains("card.lua:1: ')' expected near '{': card.height-ignored, "))
+    #expect(try diagnose("card.lua", "--as", "swipe-cart").status == 2)
+  }
+}
