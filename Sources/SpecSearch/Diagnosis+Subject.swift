@@ -17,12 +17,7 @@ extension Diagnosis {
     var settings = SpecSettings()
     settings.registered[interaction] = make
     settings.roots = [specs]
-    let library: MutantLibrary
-    do throws(MutantFault) {
-      library = try MutantLibrary(folder: "\(specs)/faults")
-    } catch {
-      throw .unreadable(reason: error.description)
-    }
+    let library = try Self.attempt { try MutantLibrary(folder: "\(specs)/faults") }
     try self.init(
       of: StandIn(names: names), as: interaction, among: library,
       files: Discovery(arguments: [specs]).files,
@@ -45,24 +40,10 @@ extension Diagnosis {
       of: interaction, files: files, isolation: isolation, executor: executor)
     if mutants.isEmpty { throw .unknown(interaction: interaction, known: library.interactions) }
     if trial.isEmpty { throw .noChecks(interaction: interaction) }
-    let symptoms: Symptoms
-    do throws(RunnerError) {
-      symptoms = try trial.symptoms(of: [subject])[0]
-    } catch {
-      throw .refused(reason: error.description)
-    }
+    let symptoms = try Self.attempt { try trial.symptoms(of: [subject])[0] }
     if let fault = symptoms.fault { throw .notJudged(reason: fault) }
-    let original: String
-    do throws(MutantFault) {
-      original = try library.original(of: interaction)
-    } catch {
-      throw .unreadable(reason: error.description)
-    }
-    let matrix: MutationMatrix
-    do throws(RunnerError) {
-      matrix = try MutationMatrix(trial, original: original, mutants)
-    } catch {
-      throw .refused(reason: error.description)
+    let matrix = try Self.attempt {
+      try MutationMatrix(trial, original: library.original(of: interaction), mutants)
     }
     let unjudged = symptoms.unjudged(by: matrix)
     if 2 * unjudged.count > symptoms.results.count {
@@ -70,10 +51,19 @@ extension Diagnosis {
         obstacles: symptoms.obstacles(to: unjudged).map(\.description),
         checks: symptoms.results.count, unjudged: unjudged.count)
     }
-    do throws(RunnerError) {
-      try self.init(of: symptoms, by: matrix, in: trial)
+    self = try Self.attempt { try Diagnosis(of: symptoms, by: matrix, in: trial) }
+  }
+
+  /// What `body` answers; whatever keeps it from that is a fault of its own.
+  private static func attempt<Answer>(
+    _ body: () throws -> Answer
+  ) throws(DiagnosisFault) -> Answer {
+    do {
+      return try body()
+    } catch let fault as MutantFault {
+      throw .unreadable(reason: fault.description)
     } catch {
-      throw .refused(reason: error.description)
+      throw .refused(reason: "\(error)")
     }
   }
 }

@@ -13,22 +13,19 @@ struct DiagnoseTests {
   func pair() throws {
     let told = try diagnose("Tests/Fixtures/diagnose/hasty_sheet.lua", "--as", "swipe-up-sheet")
     #expect(told.status == 1)
-    let lines = told.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = told.output.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("Tests/Fixtures/diagnose/hasty_sheet.lua as swipe-up-sheet: 5 of "))
     #expect(
-      lines.prefix(3) == [
-        "Tests/Fixtures/diagnose/hasty_sheet.lua as swipe-up-sheet: "
-          + "5 of 14 checks failed, 1 more could not be judged",
-        "",
-        "two documented mistakes together explain 5 of the 5 failing checks, "
-          + "5 of them to the number:",
-      ])
+      lines[1] == "two documented mistakes together explain 5 of the 5 failing checks, "
+        + "5 of them to the number:")
+    for line in [
+      "1. the current offset is reset only where something is locked. (m.sheet.reset-in-branch)",
+      "   change: Put the current offset to 0 after both branches, always.",
+      "2. 15 pt are enough. (m.sheet.threshold-small)", "less likely:",
+      "not judged, since something is missing or raises:",
+    ] { #expect(lines.contains(line), "\(told.output)") }
     #expect(
-      lines.contains(
-        "1. the current offset is reset only where something is locked. (m.sheet.reset-in-branch)"))
-    #expect(lines.contains("2. 15 pt are enough. (m.sheet.threshold-small)"))
-    #expect(
-      lines.contains(
-        "   interaction: hasty-sheet has no parameter \"variant\": sheet.cancel"), "\(told.output)")
+      lines.contains { $0.contains("has no parameter \"variant\"") && $0.contains("sheet.cancel") })
   }
 
   @Test("asks for names where most checks miss theirs, and takes them")
@@ -48,13 +45,8 @@ struct DiagnoseTests {
   func right() throws {
     let told = try diagnose("specs/interactions/swipe_card.lua", "--as", "swipe-card")
     #expect(told.status == 0)
-    #expect(
-      told.output == """
-        specs/interactions/swipe_card.lua as swipe-card: 0 of 9 checks failed
-
-        no documented mistake shows
-
-        """)
+    #expect(told.output.hasPrefix("specs/interactions/swipe_card.lua as swipe-card: 0 of "))
+    #expect(told.output.hasSuffix(" checks failed\n\nno documented mistake shows\n"))
   }
 
   @Test("says where a subject is at fault that no check can judge")
@@ -64,10 +56,8 @@ struct DiagnoseTests {
     let told = try diagnose(folder.url.appending(path: "card.lua").path, "--as", "swipe-card")
     #expect(told.status == 3)
     #expect(told.output.isEmpty)
-    #expect(
-      told.diagnostics.hasPrefix(
-        "sprung: 8 of 9 checks could not be judged, so no mistake can be named:\n   /"))
-    #expect(told.diagnostics.contains("card.lua:1: ')' expected near '{': card.height-ignored, "))
+    #expect(told.diagnostics.contains(" checks could not be judged, so no mistake can be named:\n"))
+    #expect(told.diagnostics.contains("card.lua:1: ')' expected near '{'"))
     #expect(try diagnose("card.lua", "--as", "swipe-cart").status == 2)
   }
 }
