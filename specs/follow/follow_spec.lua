@@ -89,7 +89,10 @@ checklist("spring-followed drag", {
     local beside = interaction("follow-tile")
     local shape = beside:frame()
     assert.same({ 145, 372, 100, 100 }, { shape.x, shape.y, shape.width, shape.height })
-    for _, place in ipairs{ vector(51, 0), vector(0, 51) } do
+    -- Just inside of the rounded corner it is hit; just outside, and beside the rectangle, it is not.
+    local corner = interaction("follow-tile")
+    assert.is_not_nil(corner:play(drag.from(corner:center() + vector(43.8, 43.8)):by(20, 0):release()).began)
+    for _, place in ipairs{ vector(51, 0), vector(0, 51), vector(44.6, 44.6) } do
       assert.is_not_nil(beside:play(drag.from(beside:center() + place, { may_miss = true }):by(20, 0):release()).missed)
     end
   end)

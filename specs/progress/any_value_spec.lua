@@ -74,8 +74,11 @@ checklist("gradient progress bar: any value", {
         bar:tap("Indeterminate")
         assert.same({ 1, "In progress" }, { bar:value("indicators"), bar:text("current_value_label") })
         assert.is_nil(bar:value("mask_width"))
-        bar:tap("Indeterminate")
+        assert.near(share, bar:set_indeterminate(false), 1e-12)
         assert.near(width * share, bar:value("mask_width"), 1e-9)
+        assert.is_nil((bar:set_indeterminate(true)))
+        assert.equal("In progress", bar:text("current_value_label"))
+        bar:tap("Indeterminate")
         width = 200 + 20 * index
         bar:resize(width, 14)
         furthest = math.max(furthest, apart(bar, share, width, options.layout == "rtl"))

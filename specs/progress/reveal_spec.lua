@@ -125,6 +125,7 @@ checklist("gradient progress bar", {
     assert_color(bar:color_at(240, 0), 215, 115.5, 111)
     assert_color(bar:color_at(0, 0), 0, 122, 255)
     assert.equal("100%", bar:text("current_value_label"))
+    assert.equal(1, bar:model("progress"))
     assert.near(320, at(1.4):value("mask_width"), 1e-9)
     assert.near(250.5, at(1, { track_width = 250.5 }):value("mask_width"), 1e-9)
   end)

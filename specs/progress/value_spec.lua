@@ -163,7 +163,7 @@ checklist("gradient progress bar: values", {
   }, function()
     for _, row in ipairs{
       { 0.29, "29%" }, { 0.57, "57%" }, { 0.58, "58%" }, { 0.005, "1%" }, { 0.999, "100%" },
-      { 0.004, "0%" }, { 0.254, "25%" }, { 0.994, "99%" },
+      { 0.004, "0%" }, { 0.254, "25%" }, { 0.3347, "33%" }, { 0.994, "99%" },
     } do
       local bar = at(row[1])
       observe(tostring(row[1]), bar:text("current_value_label"))
@@ -219,6 +219,7 @@ checklist("gradient progress bar: values", {
     for _, row in ipairs{ { 1.7, 1 }, { -0.4, 0 }, { 0.123, 0.12 } } do
       bar:slide(row[1])
       assert.near(row[2], bar:value("fraction"), 1e-9)
+      assert.near(row[2], bar:model("progress"), 1e-9)
     end
     bar:slide(0.42)
     bar:advance(0.25)
@@ -261,6 +262,7 @@ checklist("gradient progress bar: values", {
     for _, value in ipairs{ "25%", "In progress" } do
       assert.equal("Export", bar:text("label"))
       local title, track, current = bar:frame("label"), bar:frame(), bar:frame("current_value_label")
+      assert(title.x >= track.x and title.x + title.width <= track.x + track.width, "the title should be no wider")
       assert(title.y + title.height <= track.y, "the title should stand above the bar")
       assert(current.y >= track.y + track.height, "the value should stand below the bar")
       observe("value", bar:text("current_value_label"))
