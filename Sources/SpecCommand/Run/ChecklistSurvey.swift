@@ -17,7 +17,9 @@ enum ChecklistSurvey {
     let summary = try Run(try settings.run(of: ids)).carryOut { event in
       if case .specFinished(let result) = event { results.append(result) }
     }
-    guard self == .coverage else { return show(findings(of: results)) }
+    guard self == .coverage else {
+      return show(FindingList(of: results, in: settings.run.language).text)
+    }
     let coverage = try coverage(of: results, settings)
     let written = show(coverage.text)
     return .worst(
@@ -35,15 +37,5 @@ enum ChecklistSurvey {
     } catch {
       throw CommandFault(error)
     }
-  }
-
-  /// Each fact with the check whose run shows it.
-  private func findings(of results: [SpecResult]) -> String {
-    let lines = results.flatMap { result -> [String] in
-      let run = [result.check?.document ?? "", result.id, "\(result.location)"]
-      let source = run.filter { !$0.isEmpty }.joined(separator: "   ").visible
-      return result.findings.map { "\($0.label): \($0.valueText)".visible + "\n  \(source)\n" }
-    }
-    return lines.joined() + "\(counted(lines.count, "finding"))\n"
   }
 }

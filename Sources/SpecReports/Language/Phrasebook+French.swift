@@ -4,7 +4,7 @@ extension Phrasebook {
     nouns: [
       .check: ["# vérification", "# vérifications"],
       .spec: ["# spécification", "# spécifications"],
-      .assertion: ["# assertion", "# assertions"],
+      .assertion: ["# assertion", "# assertions"], .finding: ["# constat", "# constats"],
     ],
     // Nothing and one are singular in French.
     form: { $0 < 2 ? 0 : 1 },

@@ -3,7 +3,7 @@ extension Phrasebook {
     language: "sv",
     nouns: [
       .check: ["# kontroll", "# kontroller"], .spec: ["# specifikation", "# specifikationer"],
-      .assertion: ["# påstående", "# påståenden"],
+      .assertion: ["# påstående", "# påståenden"], .finding: ["# iakttagelse", "# iakttagelser"],
     ],
     phrases: [
       "Check": "Kontroll", "Spec": "Specifikation", "Action": "Gör så här",

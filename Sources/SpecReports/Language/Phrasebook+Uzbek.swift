@@ -4,6 +4,7 @@ extension Phrasebook {
     // A noun after a number stays in the singular.
     nouns: [
       .check: ["# ta tekshiruv"], .spec: ["# ta spetsifikatsiya"], .assertion: ["# ta tasdiq"],
+      .finding: ["# ta kuzatuv"],
     ],
     phrases: [
       "Check": "Tekshiruv", "Spec": "Spetsifikatsiya", "Action": "Amal",

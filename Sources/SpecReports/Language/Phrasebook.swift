@@ -29,6 +29,8 @@ struct Phrasebook: Sendable {
     case spec
     /// A judged claim or a call of `assert`.
     case assertion
+    /// A fact for the documents.
+    case finding
   }
 
   /// The words of a language; of another one English words, for documents in that language.
@@ -53,7 +55,7 @@ struct Phrasebook: Sendable {
     language: "en",
     nouns: [
       .check: ["# check", "# checks"], .spec: ["# spec", "# specs"],
-      .assertion: ["# assertion", "# assertions"],
+      .assertion: ["# assertion", "# assertions"], .finding: ["# finding", "# findings"],
     ])
 
   /// A count with its noun, such as `1 check` or `3 checks`.

@@ -63,6 +63,18 @@ struct TranslatedReportTests {
           + "<span class=\"figure\">(12, 5)</span> 25 %.</bdi>"))
   }
 
+  @Test("facts are told in the language, each with the check that shows it")
+  func facts() {
+    var result = SampleRun.asserted
+    result.findings = [Measurement(label: "stays at", value: .number(580), unit: "pt")]
+    result.check?.labels = ["fr": ["stays at": "reste à"]]
+    let source = "000_13a70209cfd18c2e.txt   tile.next-interaction   \(SampleRun.tile):40"
+    #expect(
+      FindingList(of: [result], in: "fr").text
+        == "reste à\u{A0}: 580 pt\n  \(source)\n1 constat\n")
+    #expect(FindingList(of: [], in: "en").text == "0 findings\n")
+  }
+
   @Test("plain specs have no columns for what only checks have")
   func plain() {
     let plain = SpecResult(

@@ -36,7 +36,10 @@ return {
     title = "إلغاء",
     action = "دع النظام يأخذ السحب.",
     observe = "مع التنظيف يعود، وكما طُبع الرمز تبقى الإزاحة: عيب معروف.",
-    labels = { ["stays at"] = "يبقى عند" },
+    labels = {
+      ["stays at"] = "يبقى عند",
+      ["dragged down by 100 pt and cancelled, the printed code leaves its offset at"] = "بعد سحب 100 pt إلى أسفل ثم الإلغاء يترك الرمز المطبوع الإزاحة عند",
+    },
   },
   ["drag.default-minimum"] = {
     title = "المسافة الدنيا الافتراضية",

@@ -36,7 +36,10 @@ return {
     title = "Annulation",
     action = "Laisser le système reprendre le glissement.",
     observe = "Avec un nettoyage, il revient ; tel qu’imprimé, le décalage reste : un défaut connu.",
-    labels = { ["stays at"] = "reste en" },
+    labels = {
+      ["stays at"] = "reste en",
+      ["dragged down by 100 pt and cancelled, the printed code leaves its offset at"] = "glissé de 100 pt vers le bas puis annulé, le code imprimé laisse son décalage à",
+    },
   },
   ["drag.default-minimum"] = {
     title = "Distance minimale par défaut",

@@ -36,7 +36,10 @@ return {
     title = "Avbrott",
     action = "Låt systemet ta över draget.",
     observe = "Med städning kommer den hem; som koden är tryckt blir förskjutningen kvar: ett känt fel.",
-    labels = { ["stays at"] = "står kvar vid" },
+    labels = {
+      ["stays at"] = "står kvar vid",
+      ["dragged down by 100 pt and cancelled, the printed code leaves its offset at"] = "draget 100 pt nedåt och avbrutet lämnar den tryckta koden sin förskjutning vid",
+    },
   },
   ["drag.default-minimum"] = {
     title = "Minsta avstånd som standard",

@@ -36,7 +36,10 @@ return {
     title = "Bekor qilish",
     action = "Tizim tortishni olib qoʻysin.",
     observe = "Tozalash bilan u joyiga qaytadi; koddagidek esa siljish qoladi: maʼlum nuqson.",
-    labels = { ["stays at"] = "turgan joyi" },
+    labels = {
+      ["stays at"] = "turgan joyi",
+      ["dragged down by 100 pt and cancelled, the printed code leaves its offset at"] = "100 pt pastga tortilib, bekor qilinganda, chop etilgan kod siljishni qoldiradigan joy",
+    },
   },
   ["drag.default-minimum"] = {
     title = "Odatiy eng kichik masofa",

@@ -42,7 +42,10 @@ return {
     title = "لا وميض",
     action = "انظر إلى كل إطار بين آخر معاينة والاعتماد.",
     observe = "لا يعرض أي إطار المركز القديم.",
-    labels = { ["frames at the old centre"] = "إطارات عند المركز القديم" },
+    labels = {
+      ["frames at the old centre"] = "إطارات عند المركز القديم",
+      ["dragged by 210 pt, a preview beside a base that springs falls back for a frame by"] = "بعد سحب 210 pt ترتد معاينةٌ بجانب أساس يحركه نابض، في إطار واحد، بمقدار",
+    },
   },
   ["rect.cancel"] = {
     title = "إلغاء",

@@ -43,7 +43,10 @@ return {
     title = "Pas de scintillement",
     action = "Regarder chaque image entre le dernier aperçu et la validation.",
     observe = "Aucune ne montre l’ancien centre.",
-    labels = { ["frames at the old centre"] = "images à l’ancien centre" },
+    labels = {
+      ["frames at the old centre"] = "images à l’ancien centre",
+      ["dragged by 210 pt, a preview beside a base that springs falls back for a frame by"] = "après un glissement de 210 pt, un aperçu à côté d’une base animée par un ressort retombe, le temps d’une image, de",
+    },
   },
   ["rect.cancel"] = {
     title = "Annulation",

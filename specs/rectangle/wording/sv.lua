@@ -46,7 +46,10 @@ return {
     title = "Inget blink",
     action = "Se på varje bildruta mellan sista förhandsvisningen och fastställandet.",
     observe = "Ingen visar det gamla centrumet.",
-    labels = { ["frames at the old centre"] = "bildrutor vid gamla centrumet" },
+    labels = {
+      ["frames at the old centre"] = "bildrutor vid gamla centrumet",
+      ["dragged by 210 pt, a preview beside a base that springs falls back for a frame by"] = "efter ett drag på 210 pt faller en förhandsvisning bredvid en bas som fjädrar tillbaka under en bildruta med",
+    },
   },
   ["rect.cancel"] = {
     title = "Avbrott",

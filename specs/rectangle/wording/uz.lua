@@ -43,7 +43,10 @@ return {
     title = "Miltillamaydi",
     action = "Oxirgi dastlabki koʻrinish bilan tasdiqlash orasidagi har bir kadrga qarang.",
     observe = "Hech biri eski markazni koʻrsatmaydi.",
-    labels = { ["frames at the old centre"] = "eski markazdagi kadrlar" },
+    labels = {
+      ["frames at the old centre"] = "eski markazdagi kadrlar",
+      ["dragged by 210 pt, a preview beside a base that springs falls back for a frame by"] = "210 pt tortilganda, prujinali asos yonidagi dastlabki koʻrinish bir kadrga orqaga tushadigan masofa",
+    },
   },
   ["rect.cancel"] = {
     title = "Bekor qilish",

@@ -93,7 +93,10 @@ return {
     title = "إلغاء",
     action = "دع النظام يأخذ السحب.",
     observe = "مع التنظيف تعود الإزاحة الحالية إلى الصفر، وكما طُبع الرمز تبقى.",
-    labels = { ["current"] = "الإزاحة الحالية" },
+    labels = {
+      ["current"] = "الإزاحة الحالية",
+      ["pulled up by 100 pt from 680 pt and cancelled, the printed sheet stays at"] = "بعد سحبها 100 pt إلى أعلى من 680 pt ثم الإلغاء تبقى اللوحة المطبوعة عند",
+    },
   },
   ["sheet.any-pull"] = {
     title = "أي سحب",

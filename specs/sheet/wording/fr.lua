@@ -93,7 +93,10 @@ return {
     title = "Annulation",
     action = "Laisser le système reprendre le glissement.",
     observe = "Avec un nettoyage, le décalage courant revient à zéro ; tel qu’imprimé, il reste.",
-    labels = { ["current"] = "décalage courant" },
+    labels = {
+      ["current"] = "décalage courant",
+      ["pulled up by 100 pt from 680 pt and cancelled, the printed sheet stays at"] = "tiré de 100 pt vers le haut depuis 680 pt puis annulé, le panneau imprimé reste à",
+    },
   },
   ["sheet.any-pull"] = {
     title = "N’importe quel glissement",

@@ -93,7 +93,10 @@ return {
     title = "Avbrott",
     action = "Låt systemet ta över draget.",
     observe = "Med städning återgår den aktuella förskjutningen till noll; som koden är tryckt blir den kvar.",
-    labels = { ["current"] = "aktuell förskjutning" },
+    labels = {
+      ["current"] = "aktuell förskjutning",
+      ["pulled up by 100 pt from 680 pt and cancelled, the printed sheet stays at"] = "dragen 100 pt uppåt från 680 pt och avbruten blir den tryckta panelen kvar vid",
+    },
   },
   ["sheet.any-pull"] = {
     title = "Vilket drag som helst",

@@ -87,7 +87,10 @@ return {
     title = "Bekor qilish",
     action = "Tizim tortishni olib qoʻysin.",
     observe = "Tozalash bilan joriy siljish nolga qaytadi; koddagidek esa qoladi.",
-    labels = { ["current"] = "joriy siljish" },
+    labels = {
+      ["current"] = "joriy siljish",
+      ["pulled up by 100 pt from 680 pt and cancelled, the printed sheet stays at"] = "680 pt dan 100 pt yuqoriga tortilib, bekor qilinganda, chop etilgan panel qoladigan joy",
+    },
   },
   ["sheet.any-pull"] = {
     title = "Har qanday tortish",

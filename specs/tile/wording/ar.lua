@@ -143,7 +143,10 @@ return {
     title = "الترتيب عند الإفلات",
     action = "أفلت مع تصفير حالة الإيماءة قبل نهايتها ثم بعدها.",
     observe = "كل إطار هو نفسه.",
-    labels = { ["apart"] = "الفرق" },
+    labels = {
+      ["apart"] = "الفرق",
+      ["let go outwards at 120 pt, with the reset observed before the end runs, the tile snaps to"] = "بعد إفلات نحو الخارج عند 120 pt، مع ملاحظة التصفير قبل تنفيذ الانتهاء، تقفز البلاطة إلى",
+    },
   },
   ["tile.zero-distance"] = {
     title = "مسافة صفرية",

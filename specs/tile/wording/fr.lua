@@ -131,7 +131,10 @@ return {
     title = "Ordre au relâchement",
     action = "Relâcher avec l’état du geste remis à zéro avant, puis après, la fin du geste.",
     observe = "Chaque image est la même.",
-    labels = { ["apart"] = "écart" },
+    labels = {
+      ["apart"] = "écart",
+      ["let go outwards at 120 pt, with the reset observed before the end runs, the tile snaps to"] = "relâchée vers l’extérieur à 120 pt, la remise à zéro étant observée avant la fin du geste, la tuile saute à",
+    },
   },
   ["tile.zero-distance"] = {
     title = "Distance nulle",

@@ -132,7 +132,10 @@ return {
     title = "Ordning vid släppet",
     action = "Släpp med gestens tillstånd återställt före, och efter, gestens slut.",
     observe = "Varje bildruta är densamma.",
-    labels = { ["apart"] = "avvikelse" },
+    labels = {
+      ["apart"] = "avvikelse",
+      ["let go outwards at 120 pt, with the reset observed before the end runs, the tile snaps to"] = "släppt utåt vid 120 pt, när nollställningen observeras före gestens slut, hoppar brickan till",
+    },
   },
   ["tile.zero-distance"] = {
     title = "Ingen sträcka kvar",

@@ -143,7 +143,10 @@ return {
     title = "Qoʻyib yuborishdagi tartib",
     action = "Jest holati tortish tugashidan oldin va keyin tiklangan holda qoʻyib yuboring.",
     observe = "Har bir kadr bir xil.",
-    labels = { ["apart"] = "farq" },
+    labels = {
+      ["apart"] = "farq",
+      ["let go outwards at 120 pt, with the reset observed before the end runs, the tile snaps to"] = "120 pt da tashqariga qoʻyib yuborilganda, tiklanish tugashdan oldin kuzatilsa, plitka sakraydigan joy",
+    },
   },
   ["tile.zero-distance"] = {
     title = "Nol masofa",
