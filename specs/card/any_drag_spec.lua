@@ -40,7 +40,7 @@ checklist("swipe card: any drag", {
           math.abs(run.scale:at(time) - 1 + math.min(math.abs(share), 0.5) * 0.5))
       end
       observe("apart from the spring, " .. options.layout, apart, "pt")
-      assert.near(0, apart, 1e-6)
+      assert.near(0, apart, 0.02) -- the end of an animation goes to its target by up to 0.01 pt at once
       assert.near(0, misdrawn, 1e-6)
       assert.equal(writes, #run.events:where{ name = "written", state = "offset" })
       assert.equal(vector(0, 0), card:value("offset"))

@@ -28,7 +28,7 @@ checklist("spring-followed drag: any drag", {
         apart = math.max(apart, oracle.apart(run.offset[axis], motion, targets, 0))
       end
       observe("apart from the spring, " .. layout, apart, "pt")
-      assert.near(0, apart, 1e-6)
+      assert.near(0, apart, 0.02) -- the end of an animation goes to its target by up to 0.01 pt at once
       assert.equal(writes, #run.events:where{ name = "written", state = "offset" })
       assert.equal(vector(0, 0), tile:value("offset"))
     end

@@ -41,7 +41,7 @@ end
 
 --- Ways, in points, and the seconds that each takes: near and far, quick and slow, to all sides.
 oracle.ways = {
-  { vector(11, 0), 0.1 }, { vector(-60, 80), 0.3, turns = true }, { vector(0, -15), 0.2, rests = 0.1 },
+  { vector(11, 0), 0.1 }, { vector(-60, 80), 0.3, turns = true }, { vector(0, -15), 0.2, rests = 2.5 },
   { vector(420, -35), 0.1 }, { vector(-300, -700), 0.4 }, { vector(8, 140), 0.05, turns = true },
   { vector(-149.5, 3.25), 0.6, rests = 0.05 },
 }

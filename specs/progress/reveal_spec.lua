@@ -156,6 +156,7 @@ checklist("gradient progress bar", {
     bar:resize(200, 14)
     bar:settle()
     assert.near(200, bar:value("mask_width"), 1e-9)
+    assert_color(bar:color_at(100, 0), 175, 82, 222)
   end)
 
   check("progress.orange-at-edge", {

@@ -4,8 +4,8 @@ local oracle = require "follow.oracle"
 --- Pulls, in points, and the seconds that each takes.
 local pulls = {
   { -149, 0.3 }, { -149, 0.3, turns = true }, { -151, 0.3, turns = true }, { -400, 0.1 }, { 149, 0.05 },
-  { 12, 0.2, turns = true }, { 152, 0.6, turns = true }, { 300, 0.1 }, { -40, 0.05 }, { -152, 0.5, rests = 1 },
-  { 700, 0.3 }, { -700, 0.3 }, { 160, 0.2, rests = 1 }, { -160, 0.2 }, { 155, 0.1 },
+  { 12, 0.2, turns = true }, { 152, 0.6, turns = true }, { 300, 0.1 }, { -40, 0.05 }, { -152, 0.5, rests = 2.5 },
+  { 700, 0.3 }, { -700, 0.3 }, { 160, 0.2, rests = 2.5 }, { -160, 0.2 }, { 155, 0.1 },
 }
 
 --- Where the sheet's ending offset stands after a pull that ended with the change `last`.

@@ -66,6 +66,10 @@ checklist("swipe-up sheet", {
       observe(("ending after %s pt, open"):format(row[1]), final, "pt")
       assert.equal(row[2], final)
     end
+    for _, height in ipairs{ 600, 852 } do
+      assert.equal(0, ending(closed{ screen_height = height }, -150))
+      assert.near(-0.85 * height, ending(closed{ screen_height = height }, -150.01), 1e-9)
+    end
   end)
 
   check("sheet.return-down", {

@@ -69,6 +69,7 @@ checklist("spring-release tile: any drag", {
       assert.equal(vector(0, 0), tile:value("offset"))
       assert.equal(0, count(run, { name = "animation_started" }))
       assert.equal(0, count(run, { name = "replaced" }))
+      assert.equal(0, count(run, { name = "written", by = "timer" }))
       assert.same({ false, false, true },
         { tile:value("is_dragging"), tile:value("is_returning"), tile:value("accepts_hits") })
       tile:advance(0.1)
