@@ -33,7 +33,7 @@ extension Claim {
   }
 
   /// Judges the claim at every instant of a window, or at any.
-  private func judged(_ reading: Reading, _ isAtEvery: Bool, _ window: Window) -> Verdict {
+  func judged(_ reading: Reading, _ isAtEvery: Bool, _ window: Window) -> Verdict {
     let window = window.cut(from: start)
     guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
     guard !isTimeless else { return judged(reading) }

@@ -205,13 +205,16 @@ private struct Seeking: ArcVisitor {
   }
 }
 
-/// Collects all turning points.
+/// Collects the turning points, but for those of a swing that has faded into the last digits: a
+/// spring that nobody takes home would swing for ever.
 private struct Landmarks: ArcVisitor {
   var found: [Extreme]
 
   init(_ found: [Extreme]) { self.found = found }
 
-  func passes(over range: Interval) -> Bool { false }
+  func passes(over range: Interval) -> Bool {
+    range.width <= 1e-12 * max(1, range.magnitude)
+  }
 
   mutating func visit(_ arc: Arc) -> Bool {
     if let turn = arc.turn {

@@ -29,8 +29,18 @@ extension SpringMotion {
       let amplitude = hypot(startOffset, startVelocity / spring.naturalFrequency)
       return amplitude > tolerance ? .infinity : 0
     }
-    if let turn = lastTurn(beyond: tolerance) { return crossing(of: tolerance, after: turn) }
-    return abs(startOffset) > tolerance ? crossing(of: tolerance, after: 0) : 0
+    if let turn = lastTurn(beyond: tolerance) {
+      guard spring.isUnderdamped, spring.splitting > .leastNormalMagnitude else {
+        return crossing(of: tolerance, after: turn, arrivals.next(after: turn), bends)
+      }
+      // From a turn every swing has the same shape.
+      let bend = atan2(spring.splitting, spring.decay) / spring.splitting
+      let arrival = .pi / spring.splitting - bend
+      return crossing(
+        of: tolerance, after: turn, turn + arrival, Recurrence(first: turn + bend, spacing: nil))
+    }
+    guard abs(startOffset) > tolerance else { return 0 }
+    return crossing(of: tolerance, after: 0, arrivals.next(after: 0), bends)
   }
 
   /// The roots of `cosine · C + sine · S`, with C and S the fundamental pair of the spring.
@@ -56,18 +66,22 @@ extension SpringMotion {
     let furthest = abs(offset(at: first))
     guard furthest > tolerance else { return nil }
     guard let spacing = turns.spacing else { return first }
-    let count = (log(furthest / tolerance) / (spring.decay * spacing)).rounded(.down)
+    let ratio = log(furthest / tolerance) / (spring.decay * spacing)
+    let count = ratio.rounded(.down)
     let turn = first + count * spacing
-    return count > 0 && abs(offset(at: turn)) <= tolerance ? turn - spacing : turn
+    let isClose = count > 0 && ratio - count < 1e-9 * ratio  // rounding may have decided
+    return isClose && abs(offset(at: turn)) <= tolerance ? turn - spacing : turn
   }
 
   /// Where the distance falls through `tolerance` after `start`, from where it only falls to 0.
   ///
-  /// Newton's method on the distance's logarithm, all but straight for a slow approach, from
+  /// Halley's method on the distance's logarithm, all but straight for a slow approach, from
   /// where the curve bends; halving the bracket wherever a step would leave it.
-  private func crossing(of tolerance: Double, after start: Double) -> Double {
+  private func crossing(
+    of tolerance: Double, after start: Double, _ arrival: Double?, _ bends: Recurrence
+  ) -> Double {
     var low = start
-    var high = arrivals.next(after: start) ?? .infinity
+    var high = arrival ?? .infinity
     var time = bends.next(after: start) ?? start + 1 / spring.decay
     if time >= high { time = (low + high) / 2 }
     for _ in 0..<200 {
@@ -75,10 +89,12 @@ extension SpringMotion {
       let offset = transition.offset(from: startOffset, velocity: startVelocity)
       let velocity = transition.velocity(from: startOffset, velocity: startVelocity)
       if abs(offset) > tolerance { low = time } else { high = time }
-      let step = log(abs(offset) / tolerance) * offset / velocity
+      let (excess, rate) = (log(abs(offset) / tolerance), velocity / offset)
+      let bend = spring.acceleration(offset: offset, velocity: velocity) / offset - rate * rate
+      let step = excess / (rate - excess * bend / (2 * rate))
       if time - step >= low, time - step <= high {
         time -= step
-        if abs(step) <= 1e-8 * time { break }  // the next one would be its square
+        if abs(step) <= 1e-6 * time { break }  // the next one would be its cube
       } else {
         time = high < .infinity ? (low + high) / 2 : 2 * low - start + 1 / spring.decay
       }

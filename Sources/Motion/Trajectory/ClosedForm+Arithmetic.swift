@@ -100,6 +100,7 @@ extension ClosedForm {
       piece.offset = scale(piece.offset)
       piece.velocity = scale(piece.velocity)
       piece.target = scale(piece.target)
+      piece.first = scale(piece.first)
       return .spring(piece)
     case .eased(var piece):
       piece.from = scale(piece.from)
@@ -122,6 +123,7 @@ extension ClosedForm {
     case (.constant(0), let form), (let form, .constant(0)): return form
     case (.spring(var piece), .constant(let value)), (.constant(let value), .spring(var piece)):
       piece.target += value
+      piece.first += value
       return .spring(piece)
     case (.eased(var piece), .constant(let value)), (.constant(let value), .eased(var piece)):
       piece.from += value
@@ -137,8 +139,25 @@ extension ClosedForm {
       one.from += other.from
       one.to += other.to
       return one.from == one.to ? .constant(one.to) : .eased(one)
+    case _ where !isMotion && self.factored.form == other.factored.form:
+      let form = factored.form
+      return form * .constant(factored.factor + other.factored.factor)
     default: return nil
     }
+  }
+
+  /// Whether it is a single motion, which is added as one.
+  private var isMotion: Bool {
+    switch self {
+    case .constant, .spring, .eased: true
+    default: false
+    }
+  }
+
+  /// The form and the number that it is multiplied by.
+  private var factored: (form: ClosedForm, factor: Double) {
+    guard case .product(.constant(let factor), let form) = self else { return (self, 1) }
+    return (form, factor)
   }
 }
 
@@ -149,6 +168,7 @@ extension SpringPiece {
     sum.offset += later.offset
     sum.velocity += later.velocity
     sum.target += later.target
+    sum.first += later.first
     return sum.offset == 0 && sum.velocity == 0 ? .constant(sum.target) : .spring(sum)
   }
 }

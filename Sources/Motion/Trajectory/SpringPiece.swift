@@ -15,20 +15,29 @@ package struct SpringPiece: Hashable, Sendable {
   /// Where it comes to rest.
   package var target: Double
 
+  /// The value at the start: `target + offset`, without the rounding of that sum where it is known.
+  package var first: Double
+
   /// The free motion of `spring` from `target + offset` on.
-  package init(spring: Spring, start: Double, offset: Double, velocity: Double, target: Double) {
+  ///
+  /// - Parameter first: The value that this sum stands for, where that is known exactly.
+  package init(
+    spring: Spring, start: Double, offset: Double, velocity: Double, target: Double,
+    first: Double? = nil
+  ) {
     self.spring = spring
     self.start = start
     self.offset = offset
     self.velocity = velocity
     self.target = target
+    self.first = first ?? target + offset
   }
 
   /// The value and its derivatives at an instant not before the start.
   func jet(at time: Double) -> Jet<Double> {
     let now = state(at: time)
     return Jet(
-      value: target + now.offset, slope: now.velocity,
+      value: time == start ? first : target + now.offset, slope: now.velocity,
       curvature: spring.acceleration(offset: now.offset, velocity: now.velocity))
   }
 
@@ -44,6 +53,16 @@ package struct SpringPiece: Hashable, Sendable {
       value: jet.value + Interval(target), slope: jet.slope, curvature: jet.curvature)
   }
 
+  /// The motion told from the value that it takes over, where its start differs from that by
+  /// nothing but rounding.
+  func continuing(from value: Double) -> SpringPiece {
+    let size = max(abs(value), abs(offset), abs(target))
+    guard abs(value - first) <= 4 * size.ulp else { return self }
+    var piece = self
+    piece.first = value
+    return piece
+  }
+
   /// Where the motion stands at an instant not before the start.
   func state(at time: Double) -> SpringState {
     let first = SpringState(offset: offset, velocity: velocity)
@@ -53,6 +72,7 @@ package struct SpringPiece: Hashable, Sendable {
 
   /// The same motion, told from a later instant.
   func restarted(at time: Double) -> SpringPiece {
+    guard time != start else { return self }
     let state = state(at: time)
     return SpringPiece(
       spring: spring, start: time, offset: state.offset, velocity: state.velocity, target: target)

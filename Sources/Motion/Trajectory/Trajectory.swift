@@ -48,7 +48,12 @@ package struct Trajectory: Hashable, Sendable {
   /// there on by itself.
   package mutating func append(_ form: ClosedForm?, from time: Double) {
     while !pieces.isEmpty, pieces[pieces.count - 1].start >= time { pieces.removeLast() }
-    let form = form?.resting ?? form
+    var form = form?.resting ?? form
+    if case .spring(let piece)? = form, piece.start == time,
+      let value = pieces.last?.form?.value(at: time)
+    {
+      form = .spring(piece.continuing(from: value))
+    }
     if pieces.isEmpty || pieces[pieces.count - 1].form != form {
       pieces.append(Piece(start: time, form: form))
     }

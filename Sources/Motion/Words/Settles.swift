@@ -31,9 +31,8 @@ package struct Settles: PlainWord {
   package func judged() -> Verdict { judged(Reading()) }
 
   func judged(_ reading: Reading) -> Verdict {
-    let near = Atom(signal, .near(target, within: within), unit: unit)
-    let claim = Claim.always(.atom(near), .fixed(window))
-    var verdict = claim.judged(reading)
+    let near = Claim.atom(Atom(signal, .near(target, within: within), unit: unit))
+    var verdict = near.judged(reading, !reading.isNegated, window)
     let settled = settlingTime
     verdict.measures = [
       Measure("settles", settled, unit: "s"), Measure("to spare", by - settled, unit: "s"),

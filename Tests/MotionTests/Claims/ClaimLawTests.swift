@@ -7,7 +7,7 @@ struct ClaimLawTests {
   @Test("have on step signals the margins that trying every instant finds", arguments: 0..<4)
   func steps(seed: UInt64) {
     var random = RandomClaims(seed: seed)
-    for round in 0..<24 {
+    for round in 0..<100 {
       let signals = [random.steps(), random.steps()]
       let claim = random.claim(depth: Int.random(in: 0...3, using: &random), on: signals)
       let trace = claim.trace(Reading(), range: Interval(0, .infinity))
@@ -24,7 +24,7 @@ struct ClaimLawTests {
   @Test("obey the laws of negation, windows and bounds, on the pairs", arguments: 0..<8)
   func laws(seed: UInt64) {
     var random = RandomClaims(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<250 {
       let signals = [random.steps(), random.steps()]
       let claim = random.claim(depth: Int.random(in: 0...2, using: &random), on: signals)
       let other = random.claim(depth: 1, on: signals)
@@ -47,7 +47,7 @@ struct ClaimLawTests {
   @Test("name the first instant that decides, and the first that fails", arguments: 0..<4)
   func instants(seed: UInt64) {
     var random = RandomClaims(seed: seed)
-    for _ in 0..<60 {
+    for _ in 0..<150 {
       let claim = random.claim(depth: Int.random(in: 0...2, using: &random), on: [random.steps()])
       let window = Window(from: 0.5, to: 2.25, includesEnd: Bool.random(using: &random))
       let verdict = Claim.always(claim, .fixed(window)).judged()

@@ -17,6 +17,38 @@ struct SignalTests {
     #expect(abs(try #require(difference.trajectory.value(at: time)) - expected) < 1e-9)
   }
 
+  @Test("start exactly where they take over, and end exactly at the target")
+  func exactEnds() throws {
+    let spring = try Spring(duration: 0.45, bounce: 0)
+    for (from, target) in [(125, 0.3), (0.3, 125), (1 / 3, 1e6), (-0.1, 0.2)] {
+      var trajectory = Trajectory()
+      trajectory.append(value: from, from: 0)
+      trajectory.append(
+        .spring(
+          SpringPiece(
+            spring: spring, start: 0.2, offset: from - target, velocity: 0, target: target)),
+        from: 0.2)
+      let signal = Signal(trajectory)
+      #expect(signal.trajectory.value(at: 0.2) == from)
+      #expect(signal.final == target)
+      let bound: Comparison = from > target ? .atMost(from) : .atLeast(from)
+      let verdict = Claim.always(.atom(Atom(signal, bound)), .all).judged()
+      #expect(verdict.margin == Margin(0, holdsAtZero: true))
+      let smooth = IsContinuous(signal, .value, atMost: 0, window: .all, unit: "")
+      #expect(smooth.judged().holds)
+    }
+  }
+
+  @Test("that differ by a number are told so, however they are made")
+  func differences() throws {
+    let length = Signal.length(try .tile(), try .tile(velocity: -600))
+    let apart = length * 2 - (length + 0.5) - length
+    #expect(apart.trajectory.pieces.allSatisfy { abs(($0.form?.value(at: 1) ?? 0) + 0.5) < 1e-12 })
+    #expect(apart.isSolved)
+    let word = Matches(length, length + 0.5, within: 0.5, window: .all, unit: "pt")
+    #expect(abs(word.judged().margin.value) < 1e-12)
+  }
+
   @Test("cut where they pass a level keep their exact pieces")
   func magnitudeAndClamp() throws {
     let tile = try Signal.tile()

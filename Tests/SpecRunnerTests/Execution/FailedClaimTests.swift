@@ -59,7 +59,7 @@ struct FailedClaimTests {
     ),
     Row(
       "holds_until(x:above(100), x:below(0), after(run.released))",
-      "expected: (offset.x is above 100 pt) until (offset.x is below 0 pt) from 0.2 s on\n  got: offset.x 50 pt just before 0.347024 s, 50 pt beyond"
+      "expected: (offset.x is above 100 pt) until (offset.x is below 0 pt) from 0.2 s on\n  got: offset.x 50 pt 147 ms after release, 50 pt beyond"
     ),
     Row(
       "x:at_most(125.5254429)",

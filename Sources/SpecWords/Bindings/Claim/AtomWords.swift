@@ -52,10 +52,10 @@ extension SignalObject {
   func claim(_ comparison: Comparison) -> ClaimObject {
     let isSlope = comparison == .rising || comparison == .falling
     let unit = isSlope ? perSecond : unit
-    let phrase = comparison.phrase(unit: unit)
-    return ClaimObject(
-      "\(name) is \(phrase)", expected: phrase, subjects: [self], bounds: comparison.bounds
-    ) {
+    return ClaimObject(subjects: [self], bounds: comparison.bounds) { [name] in
+      let phrase = comparison.phrase(unit: unit)
+      return ("\(name) is \(phrase)", phrase)
+    } _: {
       let signal = try self.signal()
       let isTruth = comparison == .isTrue || comparison == .isFalse
       guard signal.isBoolean == isTruth else {

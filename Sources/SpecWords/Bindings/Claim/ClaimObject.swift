@@ -7,10 +7,10 @@ package import SpecResults
 /// It is judged when it is asked, from what the signals know then.
 package final class ClaimObject: HostObject {
   /// The claim in words, such as `offset.x peaks at 125.525 pt within 0.01`.
-  let sentence: String
+  var sentence: String { wording().sentence }
 
   /// What is expected, short, such as `125.525 pt within 0.01`.
-  let expected: String
+  var expected: String { wording().expected }
 
   /// The signals that it speaks of, the one it is mainly about first.
   let subjects: [SignalObject]
@@ -33,15 +33,20 @@ package final class ClaimObject: HostObject {
   /// How many claims it is made of, itself included.
   private let size: Int
 
+  /// A claim in words, whole and only what is expected.
+  typealias Wording = (sentence: String, expected: String)
+
+  /// Most claims hold, and nobody reads them: the words are put when they are asked for.
+  private let wording: () -> Wording
+
   private let resolve: () throws -> Claim
 
   /// A claim about signals whose present state `resolve` gives.
   init(
-    _ sentence: String, expected: String, subjects: [SignalObject], bounds: [Double] = [],
-    mayBeVacuous: Bool = false, _ resolve: @escaping () throws -> Claim
+    subjects: [SignalObject], bounds: [Double] = [], mayBeVacuous: Bool = false,
+    wording: @escaping () -> Wording, _ resolve: @escaping () throws -> Claim
   ) {
-    self.sentence = sentence
-    self.expected = expected
+    self.wording = wording
     self.subjects = subjects
     self.bounds = bounds
     self.mayBeVacuous = mayBeVacuous
@@ -55,13 +60,12 @@ package final class ClaimObject: HostObject {
   ///
   /// A script can double a claim again and again: what nobody can wait for is refused.
   init(
-    _ sentence: String, expected: String? = nil, of parts: [ClaimObject],
-    mayBeVacuous: Bool = false, inRows: Bool = false, _ make: @escaping ([Claim]) -> Claim
+    of parts: [ClaimObject], mayBeVacuous: Bool = false, inRows: Bool = false,
+    wording: @escaping () -> Wording, _ make: @escaping ([Claim]) -> Claim
   ) throws(HostError) {
     size = parts.reduce(1) { $0 + $1.size }
     guard size <= 500 else { throw HostError("a claim can be made of 500 claims at most") }
-    self.sentence = sentence
-    self.expected = expected ?? sentence
+    self.wording = wording
     self.mayBeVacuous = mayBeVacuous
     subjects = parts.flatMap(\.subjects)
     bounds = parts.flatMap(\.bounds)

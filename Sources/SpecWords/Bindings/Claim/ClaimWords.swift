@@ -11,10 +11,11 @@ enum ClaimWords {
       try arguments.atMost(1)
       let part = try arguments[1, "the claim"].claim()
       call.push(
-        try ClaimObject(
-          "not (\(part.sentence))", expected: "not \(part.expected)", of: [part],
-          mayBeVacuous: part.mayBeVacuous
-        ) { .negate($0[0]) })
+        try ClaimObject(of: [part], mayBeVacuous: part.mayBeVacuous) {
+          ("not (\(part.sentence))", "not \(part.expected)")
+        } _: {
+          .negate($0[0])
+        })
     }
     words.function("all_of") { call in
       let parts = try claims(Arguments(call, of: "all_of"))
@@ -30,10 +31,11 @@ enum ClaimWords {
       let condition = try arguments[1, "the condition"].claim()
       let part = try arguments[2, "the claim"].claim()
       call.push(
-        try ClaimObject(
-          "where \(condition.sentence): \(part.sentence)", of: [condition, part],
-          mayBeVacuous: try arguments.mayBeVacuous(at: 3)
-        ) { .implies($0[0], $0[1]) })
+        try ClaimObject(of: [condition, part], mayBeVacuous: try arguments.mayBeVacuous(at: 3)) {
+          alone("where \(condition.sentence): \(part.sentence)")
+        } _: {
+          .implies($0[0], $0[1])
+        })
     }
     words.function("always") { call in
       call.push(try over(Arguments(call, of: "always"), "always") { .always($0, $1) })
@@ -47,8 +49,12 @@ enum ClaimWords {
       let hold = try arguments[1, "what has to hold"].claim()
       let goal = try arguments[2, "what has to come"].claim()
       let span = try arguments[3, "the window"].present?.timeSpan() ?? .all
-      let sentence = joined("(\(hold.sentence)) until (\(goal.sentence))", span.text)
-      call.push(try ClaimObject(sentence, of: [hold, goal]) { .holdsUntil($0[0], $0[1], span) })
+      call.push(
+        try ClaimObject(of: [hold, goal]) {
+          alone(joined("(\(hold.sentence)) until (\(goal.sentence))", span.text))
+        } _: {
+          .holdsUntil($0[0], $0[1], span)
+        })
     }
   }
 
@@ -66,10 +72,12 @@ enum ClaimWords {
   private static func joined(
     _ parts: [ClaimObject], by word: String, _ make: @escaping ([Claim]) -> Claim
   ) throws -> ClaimObject {
-    let sentences = parts.map { parts.count > 1 ? "(\($0.sentence))" : $0.sentence }
-    return try ClaimObject(
-      sentences.joined(separator: word), of: parts,
-      mayBeVacuous: parts.allSatisfy(\.mayBeVacuous), make)
+    try ClaimObject(of: parts, mayBeVacuous: parts.allSatisfy(\.mayBeVacuous)) {
+      let sentences = parts.map { parts.count > 1 ? "(\($0.sentence))" : $0.sentence }
+      return alone(sentences.joined(separator: word))
+    } _: {
+      make($0)
+    }
   }
 
   private static func over(
@@ -78,12 +86,16 @@ enum ClaimWords {
     try arguments.atMost(3)
     let part = try arguments[1, "the claim"].claim()
     let span = try arguments[2, "the window"].present?.timeSpan() ?? .all
-    let tail = joined(word, span.text)
-    return try ClaimObject(
-      "\(part.sentence), \(tail)", expected: "\(part.expected), \(tail)", of: [part],
-      mayBeVacuous: try arguments.mayBeVacuous(at: 3)
-    ) { make($0[0], span) }
+    return try ClaimObject(of: [part], mayBeVacuous: try arguments.mayBeVacuous(at: 3)) {
+      let tail = joined(word, span.text)
+      return ("\(part.sentence), \(tail)", "\(part.expected), \(tail)")
+    } _: {
+      make($0[0], span)
+    }
   }
+
+  /// The wording of a claim that expects all that it says.
+  private static func alone(_ sentence: String) -> ClaimObject.Wording { (sentence, sentence) }
 
   private static func joined(_ text: String, _ tail: String) -> String {
     tail.isEmpty ? text : "\(text) \(tail)"

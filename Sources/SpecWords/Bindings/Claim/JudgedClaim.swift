@@ -6,22 +6,23 @@ struct JudgedClaim {
   private let object: ClaimObject
   private let claim: Claim
   private let verdict: Verdict
-  private let clock: RunClock
 
   /// What came of judging the claim that `object` makes.
   init(_ object: ClaimObject, _ claim: Claim) {
     self.object = object
     self.claim = claim
     verdict = claim.judged()
-    clock = RunClock(object.subjects.first?.run)
   }
+
+  private var clock: RunClock { RunClock(object.subjects.first?.run) }
 
   /// The record of the claim, made at `location`.
   func record(at location: Location, in context: SpecContext) -> ClaimRecord {
     let holds = verdict.holds && !isVacuous
     guard !holds || context.recorder.isCheck || context.settings.tellsWhatHeld else {
+      // No report shows it: the ledger and JSON want every spec, and so what held.
       return ClaimRecord(
-        holds: true, location: location, claim: object.sentence, margin: margin, unit: claim.unit)
+        holds: true, location: location, claim: "", margin: margin, unit: claim.unit)
     }
     var record = ClaimRecord(
       holds: holds, location: location, claim: object.sentence,

@@ -19,9 +19,11 @@ enum PlainWords {
     let target = try word["at"].present?.number()
     let within = try word["within"].tolerance()
     let by = try word["by"].instant()
-    let expected = "\(signal.phrase(target)) within \(within.text) from \(by.text("s")) on"
     let bounds = target.map { [$0 - within, $0 + within] } ?? []
-    return word.claim("settles at", expected, bounds: bounds) { [unit = signal.unit] x, _ in
+    return word.claim(
+      "settles at", "\(signal.phrase(target)) within \(within.text) from \(by.text("s")) on",
+      bounds: bounds
+    ) { [unit = signal.unit] x, _ in
       Settles(x[0], at: try target ?? x[0].end(), within: within, by: by, unit: unit)
     }
   }
@@ -31,9 +33,11 @@ enum PlainWords {
       "overshoots", of: signal.name, [signal], call, ["past", "at_least", "at_most"])
     let target = try word["past"].present?.number()
     let (least, most) = try word.range { try $0.tolerance() }
-    let expected = "\(signal.phrase(target)) by \(phrase(least, most, signal.unit))"
     let bounds = target.map { [$0] } ?? []
-    return word.claim("overshoots", expected, bounds: bounds) { [unit = signal.unit] x, window in
+    return word.claim(
+      "overshoots", "\(signal.phrase(target)) by \(phrase(least, most, signal.unit))",
+      bounds: bounds
+    ) { [unit = signal.unit] x, window in
       Overshoots(
         x[0], past: try target ?? x[0].end(), atLeast: least, atMost: most, window: window,
         unit: unit)
@@ -46,8 +50,10 @@ enum PlainWords {
     guard let above = try word["above"].present else {
       let target = try word["at"].number()
       let within = try word["within"].tolerance()
-      let expected = "\(target.text(unit)) within \(within.text)"
-      return word.claim("peaks at", expected, bounds: [target - within, target + within]) {
+      return word.claim(
+        "peaks at", "\(target.text(unit)) within \(within.text)",
+        bounds: [target - within, target + within]
+      ) {
         Peaks($0[0], .at(target, within: within), window: $1, unit: unit)
       }
     }
@@ -66,8 +72,9 @@ enum PlainWords {
     let direction = try word["direction"].word(of: Direction.self)
     let allowing = try word["allowing"].tolerance()
     let unit = signal.unit
-    let expected = "\(direction.rawValue), with moves back of at most \(allowing.text(unit))"
-    return word.claim("is", expected) {
+    return word.claim(
+      "is", "\(direction.rawValue), with moves back of at most \(allowing.text(unit))"
+    ) {
       IsMonotonic(
         $0[0], isRising: direction == .rising, allowing: allowing, window: $1, unit: unit)
     }
@@ -92,9 +99,13 @@ enum PlainWords {
     }
     guard rows.count > 1 else { return first }
     return try ClaimObject(
-      rows.map(\.sentence).joined(separator: " and "), of: rows,
-      mayBeVacuous: rows.allSatisfy(\.mayBeVacuous), inRows: true
-    ) { .allOf($0) }
+      of: rows, mayBeVacuous: rows.allSatisfy(\.mayBeVacuous), inRows: true
+    ) {
+      let sentence = rows.map(\.sentence).joined(separator: " and ")
+      return (sentence, sentence)
+    } _: {
+      .allOf($0)
+    }
   }
 
   private static func reverses(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
@@ -149,12 +160,12 @@ enum MotionWords {
       let angle = try word["angle"].present?.angle()
       let within = try word["within"].tolerance()
       let speed = try word["faster_than"].tolerance()
-      let heading = angle?.text("deg") ?? "the direction at the start"
-      let expected =
-        "\(heading) within \(within.text), while faster than "
-        + speed.text(signal.x.perSecond)
       call.push(
-        word.claim("keeps to", expected) {
+        word.claim(
+          "keeps to",
+          "\(angle?.text("deg") ?? "the direction at the start") within \(within.text), "
+            + "while faster than \(speed.text(signal.x.perSecond))"
+        ) {
           KeepsDirection(
             x: $0[0], y: $0[1], angle: angle, within: within, fasterThan: speed, window: $1)
         })

@@ -67,18 +67,18 @@ struct WordCall {
   ///   - other: Another signal, of any kind, that the main one is held against.
   ///   - make: Makes the word of the signals' present state and the window.
   func claim(
-    _ verb: String, _ expected: String, bounds: [Double] = [],
+    _ verb: String, _ expected: @escaping @autoclosure () -> String, bounds: [Double] = [],
     comparedTo other: SignalObject? = nil,
     _ make: @escaping ([Signal], Window) throws -> any PlainWord
   ) -> ClaimObject {
     let window = window
     let signals = signals + (other.map { [$0] } ?? [])
-    let tail = window.map { " \($0.text)" } ?? ""
-    let subject = name.prefix { $0 != ":" }
-    return ClaimObject(
-      "\(subject) \(verb) \(expected)\(tail)", expected: expected + tail, subjects: signals,
-      bounds: bounds, mayBeVacuous: mayBeVacuous
-    ) {
+    return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [name] in
+      let tail = window.map { " \($0.text)" } ?? ""
+      let subject = name.prefix { $0 != ":" }
+      let expected = expected()
+      return ("\(subject) \(verb) \(expected)\(tail)", expected + tail)
+    } _: {
       let known = try signals.map { try other == nil ? $0.numbers() : $0.signal() }
       guard case .fixed(let window)? = window else {
         return .word(try make(known, signals[0].windowAfterRelease))

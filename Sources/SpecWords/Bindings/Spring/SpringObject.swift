@@ -90,10 +90,11 @@ package final class SpringObject: AnimationValue {
   }
 
   private static func signal(_ object: SpringObject, _ call: Call) throws {
-    let motion = try SpringMotion(object.spring, options(call, "signal", []))
+    let options = try options(call, "signal", [])
+    let motion = try SpringMotion(object.spring, options)
     let piece = SpringPiece(
       spring: object.spring, start: 0, offset: motion.startOffset, velocity: motion.startVelocity,
-      target: motion.target)
+      target: motion.target, first: try options["from"].present?.number() ?? 0)
     var trajectory = Trajectory()
     trajectory.append(
       object.spring.isInstant ? .constant(motion.target) : .spring(piece), from: 0)

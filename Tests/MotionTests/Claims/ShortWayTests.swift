@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import Motion
+
+/// Claims are judged by what decides them; here against the margin at every instant.
+///
+/// `SPRUNG_CLAIMS` sets how many random claims are tried a seed.
+@Suite("The short way to a verdict")
+struct ShortWayTests {
+  static let count = ProcessInfo.processInfo.environment["SPRUNG_CLAIMS"].flatMap(Int.init) ?? 150
+
+  @Test("leads where the margins of all instants do", arguments: 0..<8)
+  func verdicts(seed: UInt64) throws {
+    var random = RandomClaims(seed: 100 + seed)
+    for round in 0..<Self.count {
+      let part = try random.claimOnMotion()
+      let isAlways = Bool.random(using: &random)
+      let window = Window(
+        from: Double.random(in: 0...1, using: &random),
+        to: Double.random(in: 1...3, using: &random),
+        includesEnd: Bool.random(using: &random))
+      let claim: Claim =
+        isAlways ? .always(part, .fixed(window)) : .eventually(part, .fixed(window))
+      let verdict = claim.judged()
+      let trace = part.trace(Reading(), range: Interval(window.start, window.end))
+      let deciding = try #require(
+        isAlways ? trace.infimum(over: window) : trace.supremum(over: window))
+      let place: Comment = "seed \(seed), round \(round): \(claim)"
+      let (margin, expected) = (verdict.margin.value, deciding.margin.value)
+      #expect(margin == expected || abs(margin - expected) <= 1e-7, place)
+      #expect(verdict.holds == deciding.margin.holds || abs(expected) <= 1e-7, place)
+      guard abs(expected) > 1e-7, !verdict.holds else { continue }
+      let failure = try #require(verdict.firstViolation, place)
+      #expect(abs(failure - (trace.firstFailure(in: window) ?? .infinity)) <= 1e-5, place)
+    }
+  }
+
+  @Test("tells a bound that is touched from one that is passed", arguments: 0..<8)
+  func touchedBounds(seed: UInt64) throws {
+    var random = RandomClaims(seed: 200 + seed)
+    for _ in 0..<Self.count {
+      let signal = try random.composed()
+      let window = Window(from: Double.random(in: 0...1, using: &random))
+      let greatest = try #require(signal.greatest(over: window))
+      let least = try #require(signal.least(over: window))
+      let judged = { (comparison: Comparison) in
+        Claim.always(.atom(Atom(signal, comparison)), .fixed(window)).judged()
+      }
+      #expect(judged(.atMost(greatest.value)).margin == Margin(0, holdsAtZero: true))
+      #expect(judged(.atLeast(least.value)).margin == Margin(0, holdsAtZero: true))
+      #expect(judged(.below(greatest.value)).holds == !greatest.isReached)
+      #expect(judged(.above(least.value)).holds == !least.isReached)
+      #expect(judged(.between(least.value, greatest.value)).holds)
+      #expect(judged(.atMost(greatest.value.nextDown)).holds == false)
+      let time = greatest.time
+      guard greatest.isReached, time < .infinity else { continue }
+      #expect(signal.trajectory.value(at: time) == greatest.value, "the value at its own instant")
+    }
+  }
+
+  @Test("ends for every timing curve, which may start or end upright")
+  func timingCurves() {
+    for curve in [UnitCurve.easeOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
+      var trajectory = Trajectory()
+      trajectory.append(
+        .eased(EasedPiece(curve: curve, start: 0, duration: 1, from: 3, to: 1)), from: 0)
+      let signal = Signal(trajectory)
+      let inside = TimeSpan.fixed(Window(from: 0.1, to: 0.9))
+      #expect(Claim.always(.atom(Atom(signal, .falling)), inside).judged().holds)
+      #expect(!Claim.eventually(.atom(Atom(signal, .rising)), inside).judged().holds)
+      let near = Claim.atom(Atom(Signal.length(signal, signal + 1), .near(3.5, within: 2)))
+      #expect(Claim.eventually(.always(near, .inNext(0, 0.01)), inside).judged().holds)
+    }
+  }
+}
+
+extension RandomClaims {
+  /// A signal of springs, or one that is made of two.
+  mutating func composed() throws -> Signal {
+    let (one, other) = try (motion(), motion())
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: return Signal.length(one, other)
+    case 1: return one.magnitude
+    case 2: return one.clamped(from: -1, to: 2)
+    case 3: return one - other
+    default: return one
+    }
+  }
+
+  /// A claim about a moving signal, now and then one that looks ahead.
+  mutating func claimOnMotion() throws -> Claim {
+    let atom = Claim.atom(Atom(try composed(), comparison(), unit: "pt"))
+    let ahead = TimeSpan.inNext(0, Double.random(in: 0.05...0.5, using: &self))
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: return .always(atom, ahead)
+    case 1: return .eventually(atom, ahead)
+    case 2: return .negate(.eventually(atom, ahead))
+    default: return atom
+    }
+  }
+}
