@@ -23,7 +23,7 @@ struct Comparison {
   }
 
   /// What one more mistake costs.
-  private static let mistake = 0.3
+  private static let mistake = 0.5
 
   /// What it costs that the subject does not show a mark of a mistake.
   private static let absence = 0.8

@@ -12,11 +12,12 @@ struct HypothesisSearch {
   /// All that explain something, the likeliest first.
   private(set) var found: [Hypothesis] = []
 
-  /// The most mistakes that are laid over each other.
-  private static let mostMistakes = 3
+  /// How many pairs of mistakes are run at most: of those that both show, nearly all are found by
+  /// then.
+  private static let mostPairs = 15
 
-  /// How many combinations of one size are run at most.
-  private static let mostTrials = 15
+  /// How many mistakes are tried on top of a pair.
+  private static let mostOnTop = 7
 
   /// Searches among the mistakes of `matrix`; `trial` runs several at a time.
   init(
@@ -28,12 +29,12 @@ struct HypothesisSearch {
     singles = matrix.rows.map { comparison.hypothesis([$0.mutant], $0.symptoms) }
     guard !comparison.failing.isEmpty else { return }
     keep(singles, below: comparison.costOfNothing)
-    try tryAll(singles.indices.flatMap { singles[..<$0].flatMap(bothWays(singles[$0])) })
-    for count in 2..<Self.mostMistakes {
-      guard let best = found.first, best.mutants.count == count else { return }
-      let others = singles.filter { !best.mutants.contains($0.mutants[0]) }
-      try tryAll(others.flatMap(bothWays(best)))
-    }
+    try tryAll(
+      singles.indices.flatMap { singles[..<$0].flatMap(bothWays(singles[$0])) },
+      most: Self.mostPairs)
+    guard let best = found.first, best.mutants.count == 2 else { return }
+    let others = singles.filter { !best.mutants.contains($0.mutants[0]) }
+    try tryAll(others.flatMap(bothWays(best)), most: Self.mostOnTop)
   }
 
   /// Each laid over the other.
@@ -63,8 +64,8 @@ struct HypothesisSearch {
 
   /// Runs the most promising of `pairs` until one explains everything: the first is nearly always
   /// right, so one is run, then two, then four.
-  private mutating func tryAll(_ pairs: [Pair]) throws(RunnerError) {
-    var rest = pairs.sorted { $0.predictedCost < $1.predictedCost }.prefix(Self.mostTrials)
+  private mutating func tryAll(_ pairs: [Pair], most: Int) throws(RunnerError) {
+    var rest = pairs.sorted { $0.predictedCost < $1.predictedCost }.prefix(most)
     var count = 1
     while !rest.isEmpty, found.first?.isExact != true {
       try run(Array(rest.prefix(count)))

@@ -2,11 +2,13 @@
 
 /// What can be seen of a pair of mistakes in their symptoms.
 enum PairSight: Equatable {
-  /// Each shows some check just as it does alone, and otherwise than the other does.
+  /// Each shows some check just as it does alone, and otherwise than the other does; and nothing
+  /// fails that neither fails alone.
   case both
   /// All is as with one of them alone, which hides the other.
   case one(visible: Mutant)
-  /// What they do together is not what they do alone, so that one cannot be seen, or neither.
+  /// What they do together is not what they do alone, so that one cannot be seen, or neither: the
+  /// override of one has taken away what the other stands on.
   case neither
 
   init(of symptoms: Symptoms, _ pair: [MutationMatrix.Row]) {
@@ -20,7 +22,8 @@ enum PairSight: Equatable {
           && symptoms.likeness(to: other.symptoms, in: id) < 1
       }
     }
-    self = shows == [true, true] ? .both : .neither
+    let known = pair.reduce(into: Set<String>()) { $0.formUnion($1.symptoms.failing) }
+    self = shows == [true, true] && symptoms.failing.isSubset(of: known) ? .both : .neither
   }
 
   /// Whether a diagnosis says what can be seen: both among the first three, or two mistakes with
