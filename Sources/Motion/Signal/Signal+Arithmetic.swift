@@ -20,9 +20,18 @@ extension Signal {
     signal.mapped { $0 / divisor }
   }
 
-  /// The length of the vector with these components.
+  /// The length of the vector with these components; of one that stays on a line through 0, the
+  /// distance of a single motion.
   package static func length(_ x: Signal, _ y: Signal) -> Signal {
-    x.combined(y, ClosedForm.distance)
+    var staysOnLine = true
+    let place = x.combined(y) { x, y in
+      guard let place = ClosedForm.place(onLineOf: x, y) else {
+        staysOnLine = false
+        return .constant(0)
+      }
+      return place
+    }
+    return staysOnLine ? place.magnitude : x.combined(y, ClosedForm.distance)
   }
 
   /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.

@@ -86,6 +86,26 @@ struct SignalTests {
     #expect(extremes.least.value <= least && extremes.least.value > least - 1e-5)
   }
 
+  @Test(
+    "have a length that is solved where both axes stay on one line through 0",
+    arguments: [(3.0, -4.0), (1, 0), (0, -2), (-0.3, 0.1)])
+  func lengthOnLine(_ x: Double, _ y: Double) throws {
+    for velocity in [600.0, -600, -3000] {
+      let tile = try Signal.tile(velocity: velocity)
+      let length = Signal.length(tile * x, tile * y)
+      #expect(length.isSolved)
+      for step in 0..<1500 {
+        let time = Double(step) / 1000
+        let place = try #require(tile.trajectory.value(at: time))
+        let value = try #require(length.trajectory.value(at: time))
+        #expect(abs(value - abs(place) * hypot(x, y)) < 1e-9)
+        #expect(value >= 0)
+      }
+    }
+    let bent = Signal.length(try .tile(), try Signal.tile(velocity: 600.0001) * y)
+    #expect(bent.isSolved == (y == 0))
+  }
+
   @Test("drawn at a rate hold each frame's value until the next")
   func drawn() throws {
     let drawn = try #require(Signal.tile().asDrawn(frameRate: 120))

@@ -134,7 +134,7 @@ struct ClaimWordsTests {
   @Test("mark what is enclosed, on the edge, and does not change")
   func notes() throws {
     let body = """
-      expect(always(run.offset:length():at_most(126)))
+      expect(always((x - spring{}:signal{}):at_most(126)))
       expect(x:near(0, 0):holds() or run.offset.y:at_most(0))
       expect(always(x:as_drawn(60):at_least(x:as_drawn(60):min())))
       """
