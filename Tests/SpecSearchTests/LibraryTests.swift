@@ -52,20 +52,23 @@ struct LibraryTests {
   private func diagnosePairs(_ trial: Trial, _ matrix: MutationMatrix) throws {
     var random = SplitMix(state: 7)
     var (rest, found) = (0, 0)
-    for _ in 0..<max(1, Self.pairs * matrix.rows.count / 137) {
+    let count = max(1, Self.pairs * matrix.rows.count / 137)
+    for _ in 0..<count {
       let pair = Array(matrix.rows.shuffled(using: &random).prefix(2))
       let both = StandIn(paths: pair.map(\.mutant.path))
       let symptoms = try trial.symptoms(of: [both])[0]
       let sight = PairSight(of: symptoms, pair)
+      if sight == .neither { rest += 1 }
       if sight == .neither, !Self.isThorough { continue }
       let isFound = sight.isFound(by: try Diagnosis(of: symptoms, by: matrix, in: trial), pair)
       if sight == .neither {
-        (rest, found) = (rest + 1, found + (isFound ? 1 : 0))
+        found += isFound ? 1 : 0
       } else {
         #expect(isFound, "\(pair.map(\.mutant.id)), of which \(sight) shows")
       }
     }
-    #expect(Double(found) >= 0.5 * Double(rest), "\(found) of \(rest) that hide each other")
+    #expect(rest < count, "all \(count) pairs break each other, so that none is judged")
+    if Self.isThorough { #expect(2 * found >= rest, "\(found) of \(rest) that break each other") }
   }
 
   /// Diagnoses interactions that were written without the mistakes at hand.

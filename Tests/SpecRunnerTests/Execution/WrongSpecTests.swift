@@ -17,6 +17,23 @@ struct WrongSpecTests {
       self.line = line
       self.message = message
     }
+
+    /// A run of the line, which is the sixth of its file.
+    var bench: SpecBench {
+      get throws {
+        try SpecBench(
+          """
+          describe("tile", function()
+            it("comes home", function()
+              local tile = interaction("spring-tile")
+              local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
+              local x = run.offset.x
+              \(line)
+            end)
+          end)
+          """)
+      }
+    }
   }
 
   static let names: [Row] = [
@@ -167,17 +184,7 @@ struct WrongSpecTests {
 
   @Test("are told of at their line, with what to write", arguments: names + calls + claims)
   func message(_ row: Row) throws {
-    let bench = try SpecBench(
-      """
-      describe("tile", function()
-        it("comes home", function()
-          local tile = interaction("spring-tile")
-          local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
-          local x = run.offset.x
-          \(row.line)
-        end)
-      end)
-      """)
+    let bench = try row.bench
     #expect(bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
   }
 
@@ -206,17 +213,7 @@ struct WrongSpecTests {
 
   @Test("fail where nothing is wrong with the words", arguments: failures)
   func failure(_ row: Row) throws {
-    let bench = try SpecBench(
-      """
-      describe("tile", function()
-        it("comes home", function()
-          local tile = interaction("spring-tile")
-          local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
-          local x = run.offset.x
-          \(row.line)
-        end)
-      end)
-      """)
+    let bench = try row.bench
     #expect(bench.lines == ["failed tile > comes home | 6: \(row.message)"])
   }
 

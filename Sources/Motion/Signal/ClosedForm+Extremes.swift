@@ -1,0 +1,145 @@
+extension ClosedForm {
+  /// Takes the values of a stretch into account.
+  func include(
+    _ stretch: Interval, _ includesEnd: Bool, in extremes: inout Extremes?,
+    _ sought: Extremes.Sought
+  ) {
+    let first = reached(at: stretch.lower)
+    var known = extremes ?? Extremes(first)
+    known.include(first)
+    if case .constant = self {
+    } else {
+      known.include(last(of: stretch, includesEnd))
+      var seeking = Seeking(sought, known)
+      visitArcs(in: stretch.cut(to: Self.horizon), &seeking)
+      known = seeking.known
+    }
+    extremes = known
+  }
+
+  /// Values of a stretch in rising time, between which the form moves one way only.
+  func landmarks(in stretch: Interval, _ includesEnd: Bool) -> [Extreme] {
+    let first = reached(at: stretch.lower)
+    if case .constant = self { return [first] }
+    var landmarks = Landmarks([first])
+    visitArcs(in: stretch.cut(to: Self.horizon), &landmarks)
+    return landmarks.found + [last(of: stretch, includesEnd)]
+  }
+
+  /// The value of a stretch that is the nearest to `level`, or `other` where that is no further.
+  func nearest(
+    to level: Double, in stretch: Interval, _ includesEnd: Bool, orElse other: Extreme?
+  ) -> Extreme {
+    let first = reached(at: stretch.lower)
+    var approach = Approach(form: self, level: level, nearest: other ?? first)
+    approach.include(first)
+    if case .constant = self { return approach.nearest }
+    guard !approach.isThere else { return approach.nearest }
+    visitArcs(in: stretch.cut(to: Self.horizon), &approach)
+    approach.include(last(of: stretch, includesEnd))
+    return approach.nearest
+  }
+
+  private func reached(at time: Double) -> Extreme {
+    Extreme(value: value(at: time), time: time, isReached: true)
+  }
+
+  private func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
+    let end = stretch.cut(to: Self.horizon).upper
+    return Extreme(value: value(at: end), time: stretch.upper, isReached: includesEnd)
+  }
+
+  /// The value above `level` and its derivatives, at an instant.
+  func jet(at time: Double, above level: Double) -> Jet<Double> {
+    var jet = jet(at: time)
+    jet.value -= level
+    return jet
+  }
+
+  /// How exactly values are known in a stretch: 1e-9 of the largest, or of 1.
+  func tolerance(over box: Interval) -> Double {
+    1e-9 * max(1, bounds(over: box).value.magnitude)
+  }
+}
+
+/// Widens extremes by the turning points that matter.
+private struct Seeking: ArcVisitor {
+  let sought: Extremes.Sought
+  var known: Extremes
+
+  init(_ sought: Extremes.Sought, _ known: Extremes) {
+    self.sought = sought
+    self.known = known
+  }
+
+  func passes(over range: Interval) -> Bool { known.covers(range, sought) }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    if let turn = arc.turn {
+      known.include(Extreme(value: turn, time: arc.end, isReached: true))
+    }
+    return true
+  }
+}
+
+/// Collects the turning points, but for those of a swing that has faded into the last digits: a
+/// spring that nobody takes home would swing for ever.
+private struct Landmarks: ArcVisitor {
+  var found: [Extreme]
+
+  init(_ found: [Extreme]) { self.found = found }
+
+  func passes(over range: Interval) -> Bool {
+    range.width <= 1e-12 * max(1, range.magnitude)
+  }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    if let turn = arc.turn {
+      found.append(Extreme(value: turn, time: arc.end, isReached: true))
+    }
+    return true
+  }
+}
+
+/// Looks for the value that comes nearest to a level, until it is met.
+private struct Approach: ArcVisitor {
+  let form: ClosedForm
+  let level: Double
+  var nearest: Extreme
+
+  private var distance: Double { abs(nearest.value - level) }
+
+  /// Whether the level is met.
+  var isThere: Bool { nearest.value == level && nearest.isReached }
+
+  mutating func include(_ extreme: Extreme) {
+    let other = abs(extreme.value - level)
+    if other < distance || (other == distance && extreme.isReached && !nearest.isReached) {
+      nearest = extreme
+    }
+  }
+
+  func passes(over range: Interval) -> Bool {
+    let least = max(range.lower - level, level - range.upper)
+    return least > distance || (least == distance && nearest.isReached)
+  }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    let stretch = Interval(arc.start, arc.end)
+    let ends = (form.value(at: arc.start) - level, (arc.turn ?? form.value(at: arc.end)) - level)
+    if let turn = arc.turn {
+      include(Extreme(value: turn, time: arc.end, isReached: true))
+    }
+    guard ends.0 != 0, ends.1 != 0, (ends.0 < 0) != (ends.1 < 0) else { return !isThere }
+    let time = stretch.root(from: ends.0, to: ends.1) { form.jet(at: $0, above: level) }
+    nearest = Extreme(value: level, time: time ?? arc.end, isReached: true)
+    return false
+  }
+}
+
+extension Interval {
+  /// The first `length` of it.
+  fileprivate func cut(to length: Double) -> Interval {
+    Interval(lower, min(upper, lower + length))
+  }
+}
