@@ -36,12 +36,16 @@ package struct Digest: Hashable, Sendable {
   package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      while place + 8 <= bytes.count {
+        add(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+        place += 8
+      }
       var word: UInt64 = 0
-      for place in bytes.indices {
+      while place < bytes.count {
         word = word << 8 | UInt64(bytes[place])
-        guard place & 7 == 7 else { continue }
-        add(word)
-        word = 0
+        place += 1
       }
       add(word)
       add(UInt64(bytes.count))
