@@ -71,15 +71,15 @@ int bridge_field(BridgeLua *lua, int table, const char *name, size_t length) {
   return lua_gettop(state);
 }
 
-int bridge_before_keys(BridgeLua *lua) {
-  if (!lua_checkstack(lua->current, 2)) return 0;
+int bridge_before_entries(BridgeLua *lua, int room) {
+  if (!lua_checkstack(lua->current, room + 2)) return 0;
   lua_pushnil(lua->current);
   return lua_gettop(lua->current);
 }
 
-bool bridge_next_key(BridgeLua *lua, int table) {
+bool bridge_next_entry(BridgeLua *lua, int table) {
   if (!lua_next(lua->current, table)) return false;
-  lua_pop(lua->current, 1);
+  lua_insert(lua->current, -2);
   return true;
 }
 

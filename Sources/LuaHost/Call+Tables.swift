@@ -28,15 +28,28 @@ extension Call {
     }
   }
 
-  /// Whether `body` says so of the slot of each key of the table in `table`, in no fixed order.
-  package func allKeys(of table: Int, _ body: (_ key: Int) -> Bool) -> Bool {
+  /// The slots of the fields `names` of the table in `table`, `nil` for those that are not there.
+  ///
+  /// One walk through the table, since to look up each by itself takes a walk for each.
+  ///
+  /// - Parameter elements: How many elements there may be besides.
+  /// - Returns: `nil` where the table holds anything else.
+  package func fields(
+    _ names: [String], of table: Int, elements: Int
+  ) throws(HostError) -> [Int?]? {
+    var slots = [Int?](repeating: nil, count: names.count)
     let depth = bridge_depth(lua)
-    defer { bridge_drop(lua, depth) }
-    guard let slot = try? pushed(bridge_before_keys(lua)) else { return false }
-    while bridge_next_key(lua, index(table)) {
-      guard body(slot) else { return false }
+    var slot = try pushed(bridge_before_entries(lua, Int32(names.count + elements)))
+    while bridge_next_entry(lua, index(table)) {
+      if let name = string(slot + 1), let place = names.firstIndex(of: name) {
+        slots[place] = slot
+      } else if !(integer(slot + 1).map { $0 > 0 && $0 <= elements } ?? false) {
+        bridge_drop(lua, depth)
+        return nil
+      }
+      slot += 1
     }
-    return true
+    return slots
   }
 
   /// Runs `body` and drops the slots that it looked up.

@@ -138,12 +138,12 @@ int bridge_walk(BridgeLua *lua, int table);
 /// Drops what stands above the walk, and pushes the next key and value: two slots above `walk`.
 /// False at the end.
 bool bridge_walk_on(BridgeLua *lua, int table, int walk);
-/// Pushes what stands before the first key of a table and answers its slot, or 0 where the stack is
-/// full.
-int bridge_before_keys(BridgeLua *lua);
-/// Replaces the key of `table` in the topmost slot by the next one, in Lua's own order. False at the
-/// end, where nothing is left of it.
-bool bridge_next_key(BridgeLua *lua, int table);
+/// Pushes what stands before the first key of a table and answers its slot, or 0 where the stack has
+/// no room for it and as many values.
+int bridge_before_entries(BridgeLua *lua, int room);
+/// Replaces the key of `table` in the topmost slot by the value of the next one, in Lua's own order,
+/// and puts that key above it. False at the end, where nothing is left of the key.
+bool bridge_next_entry(BridgeLua *lua, int table);
 /// Pushes what `anchor` holds and answers its slot, or 0 where the stack is full.
 int bridge_anchored(BridgeLua *lua, int anchor);
 /// Drops all slots above `depth`.

@@ -18,12 +18,12 @@ enum Closeness {
       return
     }
     let options = try Options(argument, ["within", "relative", "ulps"])
-    if let ulps = try options["ulps"].present {
+    if let ulps = options["ulps"].present {
       self = .ulps(try ulps.integer(atLeast: 0))
-    } else if let relative = try options["relative"].present {
+    } else if let relative = options["relative"].present {
       self = .relative(try Self.tolerance(relative))
     } else {
-      self = .within(try Self.tolerance(try options["within"]))
+      self = .within(try Self.tolerance(options["within"]))
     }
   }
 

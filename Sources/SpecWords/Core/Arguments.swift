@@ -55,43 +55,49 @@ package struct Arguments {
 /// Named arguments in a table.
 package struct Options {
   private let table: Argument
-  private let isGiven: Bool
+  private let names: [String]
+  /// Where the options stand, in the order of their names; empty where there is no table.
+  private let slots: [Int?]
 
   /// The options in the table that `table` stands for, none of them but `names`.
   ///
   /// - Parameter elements: How many may stand in the table without a name.
   package init(_ table: Argument, _ names: [String], elements: Int = 0) throws {
     self.table = table
-    isGiven = table.present != nil
-    guard isGiven else { return }
+    self.names = names
+    guard table.present != nil else {
+      slots = []
+      return
+    }
     guard table.call.kind(table.slot) == .table else {
       let example = names.first.map { " such as { \($0) = … }" } ?? ""
       throw table.refused("a table\(example)")
     }
-    try refuseUnknown(names, elements)
+    guard let slots = try table.call.fields(names, of: table.slot, elements: elements) else {
+      throw try Self.unknown(in: table, names, elements)
+    }
+    self.slots = slots
   }
 
   /// The option of that name; one that was left out reads as nil.
   package subscript(name: String) -> Argument {
-    get throws(HostError) {
-      let slot = isGiven ? try table.call.field(name, of: table.slot) : Argument.noSlot
-      return Argument(table.call, slot: slot, word: table.word, name: name)
-    }
+    let place = slots.isEmpty ? nil : names.firstIndex(of: name)
+    let slot = place.flatMap { slots[$0] } ?? Argument.noSlot
+    return Argument(table.call, slot: slot, word: table.word, name: name)
   }
 
   /// The option that stands at `position` without a name; messages call it `name`.
   package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
-    let slot = isGiven ? try table.call.element(position, of: table.slot) : Argument.noSlot
+    let slot =
+      slots.isEmpty ? Argument.noSlot : try table.call.element(position, of: table.slot)
     return Argument(table.call, slot: slot, word: table.word, name: name)
   }
 
-  private func refuseUnknown(_ names: [String], _ elements: Int) throws {
+  /// The error of options that are none of `names`, nor one of the first `elements`.
+  private static func unknown(
+    in table: Argument, _ names: [String], _ elements: Int
+  ) throws -> HostError {
     let call = table.call
-    let knowsAll = call.allKeys(of: table.slot) { key in
-      if let name = call.string(key) { return names.contains(name) }
-      return call.integer(key).map { $0 > 0 && $0 <= elements } ?? false
-    }
-    if knowsAll { return }
     var unknown: [String] = []
     try call.forEachEntry(of: table.slot) { key, _ in
       if let position = call.integer(key), position > 0, position <= elements { return }
@@ -103,8 +109,8 @@ package struct Options {
       if !names.contains(name) { unknown.append(name) }
     }
     // Lua's own order of keys changes from run to run.
-    guard let name = unknown.min() else { return }
+    let name = unknown.min() ?? ""
     let hint = Suggestion.choice(name, in: names)
-    throw HostError("\(table.word): there is no option \"\(name)\"\(hint)")
+    return HostError("\(table.word): there is no option \"\(name)\"\(hint)")
   }
 }

@@ -18,7 +18,7 @@ enum ChecklistWords {
     let body = try arguments[3, "the body"].function()
     let block = try BlockWords.add(
       .checklist(document: document), named: title, to: parent, body: body, call)
-    if let wording = try options["wording"].present {
+    if let wording = options["wording"].present {
       guard call.kind(wording.slot) == .table else {
         throw wording.refused(
           "a table such as { fr = { [\"tile.home\"] = { action = …, observe = … } } }")

@@ -47,7 +47,7 @@ enum PlainWords {
   private static func peaks(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
     let word = try WordCall("peaks", of: signal.name, [signal], call, ["at", "within", "above"])
     let unit = signal.unit
-    guard let above = try word["above"].present else {
+    guard let above = word["above"].present else {
       let target = try word["at"].number()
       let within = try word["within"].tolerance()
       return word.claim(
@@ -57,7 +57,7 @@ enum PlainWords {
         Peaks($0[0], .at(target, within: within), window: $1, unit: unit)
       }
     }
-    guard try word["at"].present == nil else {
+    guard word["at"].present == nil else {
       throw above.refused("left out, because at is given")
     }
     let bound = try above.number()

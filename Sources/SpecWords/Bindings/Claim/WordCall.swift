@@ -34,7 +34,7 @@ struct WordCall {
   }
 
   /// The option of that name.
-  subscript(option: String) -> Argument { get throws { try options[option] } }
+  subscript(option: String) -> Argument { options[option] }
 
   /// The first option without a name, which messages call `name`.
   func element(_ name: String) throws -> Argument { try options.element(1, name) }
@@ -42,7 +42,7 @@ struct WordCall {
   /// Throws where the window was left out.
   func requireWindow() throws {
     guard window == nil else { return }
-    throw try options["window"].refused("given: a spring turns round, so say where to look")
+    throw options["window"].refused("given: a spring turns round, so say where to look")
   }
 
   /// The two options that bound a number, at least one of which must be given.
@@ -52,10 +52,10 @@ struct WordCall {
     let least = try self["at_least"].present.map(read)
     let most = try self["at_most"].present.map(read)
     guard least != nil || most != nil else {
-      throw try self["at_most"].refused("given, or at_least, or both")
+      throw self["at_most"].refused("given, or at_least, or both")
     }
     if let least, let most, least > most {
-      throw try self["at_most"].refused("no less than at_least")
+      throw self["at_most"].refused("no less than at_least")
     }
     return (least, most)
   }

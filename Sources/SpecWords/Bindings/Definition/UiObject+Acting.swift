@@ -90,15 +90,15 @@ private struct AnimationWords {
   /// Reads the options; the older spellings give the criterion as `completion` and the completion
   /// as `on_complete`.
   private mutating func read(_ options: Options) throws {
-    let completion = try options["completion"]
+    let completion = options["completion"]
     criteria = try options["completion_criteria"].present?.word(of: CompletionCriteria.self)
     if completion.call.kind(completion.slot) == .string {
       criteria = try completion.word(of: CompletionCriteria.self)
     } else {
       self.completion = try completion.present?.function()
     }
-    if let older = try options["on_complete"].present { self.completion = try older.function() }
-    if let velocity = try options["initial_velocity"].present {
+    if let older = options["on_complete"].present { self.completion = try older.function() }
+    if let velocity = options["initial_velocity"].present {
       let number = velocity.call.number(velocity.slot)
       unitVelocity = try number.map { Vector($0, $0) } ?? velocity.vector()
     }
@@ -112,7 +112,7 @@ private struct TransactionChange {
   init(_ argument: Argument) throws {
     let options = try Options(argument, TransactionObject.fieldNames)
     changes = try TransactionObject.fieldNames.compactMap { name in
-      guard let value = try options[name].present else { return nil }
+      guard let value = options[name].present else { return nil }
       return try TransactionObject.change(name, value)
     }
   }

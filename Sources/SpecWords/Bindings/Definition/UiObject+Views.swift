@@ -66,7 +66,7 @@ extension InteractionOptions {
     let names = ["minimum_distance", "coordinate_space", "slop", "up_crosses", "tracker"]
     let options = try Options(argument, names)
     for name in names {
-      if let value = try options[name].present { try Self.readers[name]?(&self, value) }
+      if let value = options[name].present { try Self.readers[name]?(&self, value) }
     }
   }
 }

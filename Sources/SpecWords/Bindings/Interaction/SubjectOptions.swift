@@ -53,7 +53,7 @@ struct SubjectOptions {
     let names = StageOptions.readers.keys.sorted()
     let options = try Options(argument, ["width"] + names.filter { $0 != "width" })
     for (name, read) in StageOptions.readers {
-      if let value = try options[name].present { try read(&stage, value) }
+      if let value = options[name].present { try read(&stage, value) }
     }
   }
 

@@ -15,7 +15,7 @@ final class EventList: HostObject {
         .options(at: 1, EventObject.fieldNames)
       var wanted: [(name: String, value: StateValue)] = []
       for name in EventObject.fieldNames {
-        guard let value = try options[name].present else { continue }
+        guard let value = options[name].present else { continue }
         wanted.append((name, try value.stateValue()))
       }
       call.push(

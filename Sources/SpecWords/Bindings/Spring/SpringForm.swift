@@ -39,7 +39,7 @@ enum SpringForm: CaseIterable {
 extension Spring {
   /// The spring that the options of `spring{…}` describe.
   init(_ options: Options) throws {
-    let given = try SpringForm.options.filter { try options[$0].present != nil }
+    let given = SpringForm.options.filter { options[$0].present != nil }
     let form = try SpringForm(naming: given)
     func number(_ name: String) throws -> Double { try options[name].number() }
     func number(_ name: String, else standard: Double) throws -> Double {
@@ -48,7 +48,7 @@ extension Spring {
     switch form {
     case .perceptual:
       let (duration, bounce) = (try number("duration", else: 0.5), try number("bounce", else: 0))
-      try options["duration"].noteMilliseconds(duration)
+      options["duration"].noteMilliseconds(duration)
       self = try blaming("spring") { () throws(MotionError) in
         try Spring(duration: duration, bounce: bounce)
       }
