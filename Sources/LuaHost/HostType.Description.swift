@@ -5,22 +5,19 @@ extension HostType {
   /// when the program starts, which takes longer than to describe the type.
   package struct Description<Object: AnyObject> {
     let name: String
-    private(set) var methods: [String: PlainBody] = [:]
-    private(set) var fields: [String: PlainBody] = [:]
-    private(set) var operators: [Operator: PlainBody] = [:]
+    private(set) var members: [Member] = []
+    private(set) var operators: [Member] = []
     private(set) var unknown: UnknownBody?
     private(set) var asksObject = false
 
     init(name: String) {
       self.name = name
-      // Room for all at once: to grow step by step takes longer than to describe the type.
-      methods.reserveCapacity(48)
     }
 
     /// Adds `object:member(…)`.
     package mutating func method(_ member: String, _ body: @escaping Body<Object>) {
       let name = name
-      methods[member] = { call in
+      add(member) { call in
         let object: Object? = call.object(1)
         guard let object else { throw HostError("write \(name):\(member)(), with a colon") }
         try body(object, call)
@@ -31,7 +28,7 @@ extension HostType {
     /// that its arguments start in slot 1.
     package mutating func function(_ member: String, _ body: @escaping PlainBody) {
       let name = name
-      methods[member] = { call in
+      add(member) { call in
         let object: Object? = call.object(1)
         guard object == nil else { throw HostError("write \(name).\(member)(…), with a dot") }
         try body(call)
@@ -40,7 +37,8 @@ extension HostType {
 
     /// Adds `object.member`.
     package mutating func field(_ member: String, _ body: @escaping Body<Object>) {
-      fields[member] = { call in
+      asksObject = true
+      add(member, isField: true) { call in
         let object: Object? = call.object(1)
         guard let object else { return }
         try body(object, call)
@@ -49,7 +47,7 @@ extension HostType {
 
     /// Adds an operator; either of its two operands may be the object.
     package mutating func on(_ name: Operator, _ body: @escaping PlainBody) {
-      operators[name] = body
+      operators.append(Member(name: name.rawValue, body: body, isField: false))
     }
 
     /// Answers, or refuses, members that are not there: slot 2 is the key.
@@ -69,6 +67,11 @@ extension HostType {
         guard let object else { return }
         try body(object, call, type)
       }
+    }
+
+    private mutating func add(_ name: String, isField: Bool = false, _ body: @escaping PlainBody) {
+      assert(!members.contains { $0.name == name }, "two members are called \(name)")
+      members.append(Member(name: name, body: body, isField: isField))
     }
   }
 }

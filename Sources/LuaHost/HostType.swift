@@ -34,19 +34,27 @@ package final class HostType: Sendable {
     case pairs = "__pairs"
   }
 
+  /// What a script reads of an object, or a metamethod.
+  struct Member: Sendable {
+    let name: String
+    let body: PlainBody
+    /// Whether reading it calls the body, and does not give a function that does.
+    let isField: Bool
+  }
+
   private static let count = Atomic(0)
 
   /// What scripts call the type.
   package let name: String
 
   /// The names of its methods and fields, sorted.
-  package var memberNames: [String] { (Array(methods.keys) + Array(fields.keys)).sorted() }
+  package var memberNames: [String] { members.map(\.name).sorted() }
 
   /// Its place in each interpreter's list of types.
   let number: Int
-  let methods: [String: PlainBody]
-  let fields: [String: PlainBody]
-  let operators: [Operator: PlainBody]
+  /// A list, not a dictionary: scripts look for each member once, and most for few of them.
+  let members: [Member]
+  let operators: [Member]
   let unknown: UnknownBody
   /// Whether an object is asked for its members, and not its type alone.
   let asksObject: Bool
@@ -59,10 +67,9 @@ package final class HostType: Sendable {
     describe(&description)
     self.name = name
     number = Self.count.wrappingAdd(1, ordering: .relaxed).oldValue
-    methods = description.methods
-    fields = description.fields
+    members = description.members
     operators = description.operators
-    asksObject = description.asksObject || !fields.isEmpty
+    asksObject = description.asksObject
     unknown =
       description.unknown ?? { call, _ in
         throw HostError("a \(name) has no member '\(call.string(2) ?? "?")'")

@@ -22,9 +22,9 @@ extension Interpreter {
     let mark = bridge_mark(lua)
     let call = Call(self, lua, base: 0, count: 0)
     call.pushTable(fields: type.operators.count + 2)
-    for (name, body) in type.operators {
-      call.push(HostFunction(body))
-      call.setField(name.rawValue)
+    for metamethod in type.operators {
+      call.push(HostFunction(metamethod.body))
+      call.setField(metamethod.name)
     }
     call.push(type.name)
     call.setField("__name")
@@ -38,12 +38,14 @@ extension Call {
   /// Pushes the member that slot 2 names, and true where it is one of the type's own.
   fileprivate func pushMember(of type: HostType) throws {
     guard let name = string(2) else { return try type.unknown(self, type) }
-    if let body = type.methods[name] {
-      push(HostFunction(body))
-    } else if let body = type.fields[name] {
-      bridge_push_getter(lua, Unmanaged.passRetained(HostFunction(body)).toOpaque())
-    } else {
+    guard let member = type.members.first(where: { $0.name == name }) else {
       return try type.unknown(self, type)
+    }
+    let function = HostFunction(member.body)
+    if member.isField {
+      bridge_push_getter(lua, Unmanaged.passRetained(function).toOpaque())
+    } else {
+      push(function)
     }
     push(true)
   }

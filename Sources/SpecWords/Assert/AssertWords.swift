@@ -27,7 +27,7 @@ enum AssertWords {
 
   /// Throws where the value is a claim: Lua takes it for true, whether it holds or not.
   static func refuseClaim(_ word: String, _ call: Call, _ slot: Int) throws(HostError) {
-    guard call.anyObject(slot) is any Judgeable else { return }
+    guard call.claim(slot) != nil else { return }
     throw HostError(
       "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "
         + "assert(c:holds())")

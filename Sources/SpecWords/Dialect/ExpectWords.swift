@@ -7,7 +7,7 @@ enum ExpectWords {
   static func install(in words: inout WordRegistry) {
     words.function("expect") { call in
       try call.context.requireSpec("expect")
-      guard call.count < 2 || !(call.anyObject(2) is any Judgeable) else {
+      guard call.count < 2 || call.claim(2) == nil else {
         throw HostError("expect takes one claim, got \(call.count): write expect once for each")
       }
       if try !Expectation.record(call, 1) { try Expectation.open(call) }

@@ -30,12 +30,12 @@ final class Expectation: HostObject {
 
   /// Records the claim in `slot`; false where there is none.
   static func record(_ call: Call, _ slot: Int) throws -> Bool {
-    guard let claim = call.anyObject(slot) as? any Judgeable else { return false }
+    guard let claim = call.claim(slot) else { return false }
     try record(claim, call)
     return true
   }
 
-  private static func record(_ claim: any Judgeable, _ call: Call) throws {
+  private static func record(_ claim: ClaimObject, _ call: Call) throws {
     let context = call.context
     for record in try claim.judge(at: call.location, in: context) {
       context.recorder.record(record)
@@ -68,7 +68,7 @@ final class Expectation: HostObject {
     } reading: { results in
       try results.value(1)
     }
-    guard case .object(let object) = result, let claim = object as? any Judgeable else {
+    guard case .object(let object) = result, let claim = object as? ClaimObject else {
       throw HostError("expect: \(name) is no claim")
     }
     call.context.recorder.close(expectation.opened)

@@ -1,6 +1,6 @@
 package import LuaHost
 import Motion
-package import SpecResults
+import SpecResults
 
 /// A claim about motion as scripts hold it.
 ///
@@ -111,8 +111,10 @@ package final class ClaimObject: HostObject {
   }
 }
 
-extension ClaimObject: Judgeable {
-  package func judge(at location: Location, in context: SpecContext) throws -> [ClaimRecord] {
+extension ClaimObject {
+  /// Judges the claim, made at `location`, in as many rows as it has; throws where it cannot be
+  /// judged.
+  func judge(at location: Location, in context: SpecContext) throws -> [ClaimRecord] {
     isUsed = true
     guard rows.isEmpty else {
       return try rows.flatMap { try $0.judge(at: location, in: context) }

@@ -25,6 +25,9 @@ struct ClaimWatch {
 }
 
 extension Call {
+  /// The claim in `slot`.
+  func claim(_ slot: Int) -> ClaimObject? { object(slot) }
+
   /// Adds a claim, which is watched.
   func push(_ claim: ClaimObject) {
     context.claimWatch.add(claim)

@@ -12,7 +12,7 @@ package final class EventObject: HostObject {
 
   package static let hostType = HostType("event", of: EventObject.self) { type in
     type.field("name") { event, call in call.push(event.record.name) }
-    type.field("time") { event, call in call.push(event.record.time.seconds) }
+    type.field("time") { event, call in call.push(event.seconds) }
     type.onOtherMember { event, call, _ in
       guard let name = call.string(2), fieldNames.contains(name) else {
         throw call.noSuchMember(of: "an event", among: fieldNames)
@@ -33,8 +33,9 @@ package final class EventObject: HostObject {
   ]
 }
 
-extension EventObject: Timed {
-  package var seconds: Double { record.time.seconds }
+extension EventObject {
+  /// When it happened, in seconds on the subject's clock.
+  var seconds: Double { record.time.seconds }
 }
 
 extension EventObject: CustomStringConvertible {

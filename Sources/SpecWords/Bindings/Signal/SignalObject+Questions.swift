@@ -70,8 +70,8 @@ extension SignalObject {
   }
 
   private static let extremes: [(String, @Sendable (Extremes) -> Double)] = [
-    ("max", \.greatest.value), ("min", \.least.value), ("time_of_max", \.greatest.time),
-    ("time_of_min", \.least.time),
+    ("max", { $0.greatest.value }), ("min", { $0.least.value }),
+    ("time_of_max", { $0.greatest.time }), ("time_of_min", { $0.least.time }),
   ]
 
   /// The frame or sample rate that a method was given.

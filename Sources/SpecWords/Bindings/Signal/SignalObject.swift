@@ -137,20 +137,23 @@ extension Call {
   /// Adds what a run showed of a state or channel: a signal, or one of vectors.
   package func push(channel name: String, of run: Run) throws {
     let property = try run.subject.graph.property(name)
+    let unit = SignalObject.unit(of: name)
     guard property.kind == .vector else {
-      return push(SignalObject(name, run: run, channel: name, axis: .x))
+      return push(SignalObject(name, unit, run: run, channel: name, axis: .x))
     }
     push(
       VectorSignalObject(
-        name, x: SignalObject("\(name).x", run: run, channel: name, axis: .x),
-        y: SignalObject("\(name).y", run: run, channel: name, axis: .y)))
+        name, x: SignalObject("\(name).x", unit, run: run, channel: name, axis: .x),
+        y: SignalObject("\(name).y", unit, run: run, channel: name, axis: .y)))
   }
 }
 
 extension SignalObject {
   /// What a run showed of a channel along an axis, from the run's start on.
-  fileprivate convenience init(_ name: String, run: Run, channel: String, axis: Axis) {
-    self.init(name, unit: Self.unit(of: channel), run: run) {
+  fileprivate convenience init(
+    _ name: String, _ unit: String, run: Run, channel: String, axis: Axis
+  ) {
+    self.init(name, unit: unit, run: run) {
       let signal = try run.signal(channel, axis)
       return Signal(
         signal.trajectory.suffix(from: run.start.seconds), knownUntil: signal.knownUntil)
@@ -158,7 +161,7 @@ extension SignalObject {
   }
 
   /// The unit of a channel by its name: points, unless the name tells of something else.
-  private static func unit(of channel: String) -> String {
+  fileprivate static func unit(of channel: String) -> String {
     switch channel {
     case "rotation", "angle": "deg"
     case "fraction", "scale", "opacity", "sessions", "indicators", "count": ""

@@ -2,18 +2,12 @@ package import LuaHost
 package import Motion
 import SpecResults
 
-/// A host object that may stand for a time, as events do.
-package protocol Timed: HostObject {
-  /// When, in seconds on the subject's clock.
-  var seconds: Double { get }
-}
-
 extension Argument {
   /// A time: a number of seconds on the subject's clock, or something that happened then.
   ///
   /// A number is read as the tick of the clock that it is next to, so that 0.2 + 0.1 is 0.3.
   package func time() throws(HostError) -> Double {
-    if let event = call.anyObject(slot) as? any Timed { return event.seconds }
+    if let event: EventObject = call.object(slot) { return event.seconds }
     guard call.number(slot) != nil else {
       throw refused("a time in seconds or an event such as run.released", hint: missingEvent)
     }
