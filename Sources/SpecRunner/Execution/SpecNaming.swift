@@ -14,7 +14,7 @@ struct SpecNaming {
   /// What is known of `spec`, declared in `block`, before it runs.
   mutating func identify(_ spec: SpecDeclaration, in block: Block) -> SpecResult {
     let names = block.names + [spec.name]
-    let id = spec.checkID ?? unique(path + names.map { " > " + $0 }.joined())
+    let id = spec.checkID ?? unique(id(of: names))
     var result = SpecResult(id: id, names: names, location: spec.location, outcome: .passed)
     result.check = spec.check
     result.tags = tags(of: names)
@@ -23,24 +23,41 @@ struct SpecNaming {
 
   /// What stands for a block whose body is not run, so that its specs are not known.
   mutating func identify(_ block: Block) -> SpecResult {
-    let id = unique(path + block.names.map { " > " + $0 }.joined())
+    let id = unique(id(of: block.names))
     return SpecResult(id: id, names: block.names, location: block.location, outcome: .passed)
+  }
+
+  private func id(of names: [String]) -> String {
+    var id = path
+    for name in names {
+      id += " > "
+      id += name
+    }
+    return id
   }
 
   /// The second spec of one name ends in ` #2`.
   private mutating func unique(_ id: String) -> String {
-    let use = uses[id, default: 0] + 1
-    uses[id] = use
+    let use = count(&uses[id, default: 0])
     return use == 1 ? id : unique("\(id) #\(use)")
+  }
+
+  private func count(_ uses: inout Int) -> Int {
+    uses += 1
+    return uses
   }
 
   /// The words after `#`, without the sign.
   private func tags(of names: [String]) -> [String] {
-    guard names.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else { return [] }
+    guard names.contains(where: holdsTags) else { return [] }
     return names.flatMap { name in
       name.split(separator: "#", omittingEmptySubsequences: false).dropFirst().map { rest in
         String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
       }
     }.filter { !$0.isEmpty }
+  }
+
+  private func holdsTags(_ name: String) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "#")) } ?? true
   }
 }

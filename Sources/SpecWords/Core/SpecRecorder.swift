@@ -39,6 +39,7 @@ package struct SpecRecorder: Sendable {
   /// A recorder of the spec that `result` names; its outcome so far is `passed` or `skipped`.
   package init(_ result: SpecResult) {
     self.result = result
+    isCheck = result.check != nil
   }
 
   /// The place where the spec was declared.
@@ -51,7 +52,7 @@ package struct SpecRecorder: Sendable {
   var isFine: Bool { failures == 0 && result.errors.isEmpty && open.isEmpty }
 
   /// Whether the spec is a row of a checklist.
-  package var isCheck: Bool { result.check != nil }
+  package let isCheck: Bool
 
   /// Keeps a judged claim.
   package mutating func record(_ claim: ClaimRecord) {
