@@ -2,7 +2,15 @@ import SpecResults
 
 /// Reads a subcommand's arguments: `--a=b`, `--a b`, `-j4`, `-j 4`, `-qx`, and `--` before paths.
 struct ArgumentParser<Settings> {
-  let options: [Option<Settings>]
+  /// Made when an option is met: to make all of them takes longer than to read most calls.
+  private let makeOptions: () -> [Option<Settings>]
+
+  private var options: [Option<Settings>] { makeOptions() }
+
+  /// A parser that knows `options`.
+  init(options: @autoclosure @escaping () -> [Option<Settings>]) {
+    makeOptions = options
+  }
 
   /// Applies every option to `settings` and returns the other arguments in their order.
   func parse(

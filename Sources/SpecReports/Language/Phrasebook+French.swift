@@ -1,11 +1,10 @@
 extension Phrasebook {
   static let french = Phrasebook(
     language: "fr", colon: "\u{A0}: ",
-    nouns: [
-      .check: ["# vérification", "# vérifications"],
-      .spec: ["# spécification", "# spécifications"],
-      .assertion: ["# assertion", "# assertions"], .finding: ["# constat", "# constats"],
-    ],
+    nouns: Nouns(
+      check: ["# vérification", "# vérifications"],
+      spec: ["# spécification", "# spécifications"],
+      assertion: ["# assertion", "# assertions"], finding: ["# constat", "# constats"]),
     // Nothing and one are singular in French.
     form: { $0 < 2 ? 0 : 1 },
     phrases: [

@@ -1,10 +1,9 @@
 extension Phrasebook {
   static let swedish = Phrasebook(
     language: "sv",
-    nouns: [
-      .check: ["# kontroll", "# kontroller"], .spec: ["# specifikation", "# specifikationer"],
-      .assertion: ["# påstående", "# påståenden"], .finding: ["# iakttagelse", "# iakttagelser"],
-    ],
+    nouns: Nouns(
+      check: ["# kontroll", "# kontroller"], spec: ["# specifikation", "# specifikationer"],
+      assertion: ["# påstående", "# påståenden"], finding: ["# iakttagelse", "# iakttagelser"]),
     phrases: [
       "Check": "Kontroll", "Spec": "Specifikation", "Action": "Gör så här",
       "Look at": "Titta efter",

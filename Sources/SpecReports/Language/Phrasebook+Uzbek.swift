@@ -2,10 +2,9 @@ extension Phrasebook {
   static let uzbek = Phrasebook(
     language: "uz",
     // A noun after a number stays in the singular.
-    nouns: [
-      .check: ["# ta tekshiruv"], .spec: ["# ta spetsifikatsiya"], .assertion: ["# ta tasdiq"],
-      .finding: ["# ta kuzatuv"],
-    ],
+    nouns: Nouns(
+      check: ["# ta tekshiruv"], spec: ["# ta spetsifikatsiya"], assertion: ["# ta tasdiq"],
+      finding: ["# ta kuzatuv"]),
     phrases: [
       "Check": "Tekshiruv", "Spec": "Spetsifikatsiya", "Action": "Amal",
       "Look at": "Nimaga qarash", "Observed": "Kuzatildi", "Expected": "Kutilgan",

@@ -12,8 +12,8 @@ struct Phrasebook: Sendable {
   /// What stands between the parts of a list.
   var comma = ","
 
-  /// The forms of a counted noun, which `form` chooses from.
-  var nouns: [Noun: [String]]
+  /// The forms of the counted nouns, which `form` chooses from.
+  var nouns: Nouns
 
   /// Which of a noun's forms a count takes.
   var form: @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
@@ -22,7 +22,7 @@ struct Phrasebook: Sendable {
   var phrases: [String: String] = [:]
 
   /// What is counted.
-  enum Noun: Hashable {
+  enum Noun {
     /// A row of a document's table.
     case check
     /// Any spec.
@@ -31,6 +31,23 @@ struct Phrasebook: Sendable {
     case assertion
     /// A fact for the documents.
     case finding
+  }
+
+  /// The forms of each noun, one or more.
+  struct Nouns {
+    var check: [String]
+    var spec: [String]
+    var assertion: [String]
+    var finding: [String]
+
+    subscript(noun: Noun) -> [String] {
+      switch noun {
+      case .check: check
+      case .spec: spec
+      case .assertion: assertion
+      case .finding: finding
+      }
+    }
   }
 
   /// The words of a language; of another one English words, for documents in that language.
@@ -53,14 +70,13 @@ struct Phrasebook: Sendable {
 
   static let english = Phrasebook(
     language: "en",
-    nouns: [
-      .check: ["# check", "# checks"], .spec: ["# spec", "# specs"],
-      .assertion: ["# assertion", "# assertions"], .finding: ["# finding", "# findings"],
-    ])
+    nouns: Nouns(
+      check: ["# check", "# checks"], spec: ["# spec", "# specs"],
+      assertion: ["# assertion", "# assertions"], finding: ["# finding", "# findings"]))
 
   /// A count with its noun, such as `1 check` or `3 checks`.
   func counted(_ count: Int, _ noun: Noun) -> String {
-    guard let forms = nouns[noun], !forms.isEmpty else { return "\(count)" }
+    let forms = nouns[noun]
     return filled(forms[min(form(count), forms.count - 1)], with: ["\(count)"])
   }
 

@@ -24,7 +24,7 @@ package struct Discovery: Sendable {
   /// What kept a path from being searched; the files that were found can still be run.
   package private(set) var faults: [DiscoveryFault] = []
 
-  private var positions: [FileStatus.Identity: Int] = [:]
+  private var positions: [String: Int] = [:]
 
   private let suffix: String
 
@@ -58,7 +58,7 @@ package struct Discovery: Sendable {
   /// Adds every spec file below `folder`, in the order of the paths' bytes.
   private mutating func search(_ folder: String) {
     var waiting = [folder]
-    var found: [(path: String, identity: FileStatus.Identity)] = []
+    var found: [(path: String, identity: String)] = []
     while let folder = waiting.popLast() {
       do throws(SystemError) {
         for name in try names(in: folder) where !name.hasPrefix(".") {
@@ -103,7 +103,7 @@ package struct Discovery: Sendable {
   }
 
   /// Adds a file at its first path; a whole file swallows the lines that were asked of it.
-  private mutating func add(_ path: String, _ identity: FileStatus.Identity, line: Int?) {
+  private mutating func add(_ path: String, _ identity: String, line: Int?) {
     let lines = line.map { [$0] } ?? []
     guard let position = positions[identity] else {
       positions[identity] = files.count

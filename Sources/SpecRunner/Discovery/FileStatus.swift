@@ -7,14 +7,13 @@ struct FileStatus {
     case file, folder, link, other
   }
 
-  /// One file, whatever the path that led to it.
-  struct Identity: Hashable {
-    var device: UInt
-    var number: UInt
-  }
-
   let kind: Kind
-  let identity: Identity
+
+  /// Tells the file from others, whatever the path that led to it.
+  ///
+  /// A text: that a type of its own can be hashed is looked for when the program starts, which takes
+  /// longer than to find a file.
+  let identity: String
 
   /// Asks for what `path` leads to, or for the link itself; fails with the system's error number.
   init(of path: String, followingLinks: Bool) throws(SystemError) {
@@ -28,7 +27,7 @@ struct FileStatus {
       case S_IFLNK: .link
       default: .other
       }
-    identity = Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+    identity = "\(status.st_dev):\(status.st_ino)"
   }
 }
 

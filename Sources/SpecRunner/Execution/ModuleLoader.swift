@@ -6,7 +6,12 @@ import SpecWords
 /// root, and nothing else. Each file runs once in an interpreter.
 final class ModuleLoader {
   private let interpreter: Interpreter
-  private let folders: [String]
+  private let path: String
+  private let roots: [String]
+
+  /// Where modules are looked for; most specs ask for none.
+  private lazy var folders = Self.folders(of: path, roots)
+
   private var values: [String: LuaValue] = [:]
 
   /// The files that run just now, outermost first.
@@ -19,7 +24,8 @@ final class ModuleLoader {
   ///   - words: The table of all words, which `require "sprung"` gives.
   init(for path: String, roots: [String], words: LuaReference, _ interpreter: Interpreter) {
     self.interpreter = interpreter
-    folders = Self.folders(of: path, roots)
+    self.path = path
+    self.roots = roots
     values["sprung"] = .table(words)
   }
 

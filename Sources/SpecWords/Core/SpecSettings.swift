@@ -25,7 +25,7 @@ package struct SpecSettings: Sendable {
   package var tellsWhatHeld = true
 
   /// The languages that reports speak; `nil` where one may tell of all.
-  package var languages: Set<String>?
+  package var languages: [String]?
 
   /// Whether a spec without a claim or assertion fails, as a check always does.
   package var requiresAssertions = false
