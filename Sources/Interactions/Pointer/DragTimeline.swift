@@ -72,6 +72,7 @@ struct DragTimeline {
     _ path: Path, _ curve: UnitCurve?, from start: Double, to end: Double
   ) throws(GestureError) {
     guard (end - start) * rate < Self.mostSamples else { throw .tooManySamples }
+    cues.reserveCapacity(cues.count + Int((end - start) * rate) + 4)
     let (first, whole) = (Flicks(seconds: start), Flicks(seconds: end) - Flicks(seconds: start))
     var count = (start * rate).rounded(.down)
     while true {

@@ -33,6 +33,14 @@ extension Drawn {
   /// Whether it is the same at all times.
   var isFixed: Bool { if case .value = self { true } else { false } }
 
+  /// Those of two that are not always the same.
+  static func changing(_ first: Drawn?, _ second: Drawn? = nil) -> [Drawn] {
+    var changing: [Drawn] = []
+    if let first, !first.isFixed { changing.append(first) }
+    if let second, !second.isFixed { changing.append(second) }
+    return changing
+  }
+
   /// The same with the name looked up: a text that names nothing is a value.
   func resolved(in graph: Graph) -> Drawn {
     guard case .named(let name) = self else { return self }

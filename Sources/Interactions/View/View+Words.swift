@@ -2,21 +2,20 @@ public import Motion
 
 extension View {
   /// The view with one more word said of it.
-  package func saying(_ word: ViewWord) -> View {
-    var view = self
-    view.words.append(word)
-    return view
+  package consuming func saying(_ word: ViewWord) -> View {
+    words.append(word)
+    return self
   }
 
   /// Gives a size in points; what is left out is left to what is inside.
-  public func frame(
+  public consuming func frame(
     width: Drawn? = nil, height: Drawn? = nil, alignment: Alignment = .center
   ) -> View {
     saying(.frame(width: width, height: height, alignment))
   }
 
   /// Gives a size in points; what is left out is left to what is inside.
-  public func frame(
+  public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> View {
     frame(
@@ -24,61 +23,65 @@ extension View {
   }
 
   /// Shows it elsewhere, without moving its frame.
-  public func offset(_ offset: Drawn) -> View { saying(.offset(.whole(offset))) }
+  public consuming func offset(_ offset: Drawn) -> View { saying(.offset(.whole(offset))) }
 
   /// Shows it where a state says, without moving its frame.
-  public func offset(_ offset: State<Vector>) -> View { self.offset(.state(offset)) }
+  public consuming func offset(_ offset: State<Vector>) -> View { self.offset(.state(offset)) }
 
   /// Shows it elsewhere, without moving its frame.
-  public func offset(x: Drawn? = nil, y: Drawn? = nil) -> View {
+  public consuming func offset(x: Drawn? = nil, y: Drawn? = nil) -> View {
     saying(.offset(.parts(x: x, y: y)))
   }
 
   /// Puts its middle at a point of the space that it is offered.
-  public func position(_ position: Drawn) -> View { saying(.position(.whole(position))) }
+  public consuming func position(_ position: Drawn) -> View { saying(.position(.whole(position))) }
 
   /// Puts its middle at a point of the space that it is offered.
-  public func position(x: Drawn, y: Drawn) -> View { saying(.position(.parts(x: x, y: y))) }
+  public consuming func position(x: Drawn, y: Drawn) -> View {
+    saying(.position(.parts(x: x, y: y)))
+  }
 
   /// Scales about the middle.
-  public func scaleEffect(_ scale: Drawn) -> View { saying(.scale(.whole(scale))) }
+  public consuming func scaleEffect(_ scale: Drawn) -> View { saying(.scale(.whole(scale))) }
 
   /// Turns about the middle, in degrees, clockwise as seen.
-  public func rotationEffect(_ degrees: Drawn) -> View { saying(.rotation(degrees)) }
+  public consuming func rotationEffect(_ degrees: Drawn) -> View { saying(.rotation(degrees)) }
 
   /// Says where presses hit.
-  public func contentShape(_ shape: Shape) -> View { saying(.contentShape(shape)) }
+  public consuming func contentShape(_ shape: Shape) -> View { saying(.contentShape(shape)) }
 
   /// Cuts off what lies outside.
-  public func clipShape(_ shape: Shape) -> View { saying(.clipShape(shape)) }
+  public consuming func clipShape(_ shape: Shape) -> View { saying(.clipShape(shape)) }
 
   /// Shows it only where `mask` is, which stands in it as `alignment` says.
-  public func mask(alignment: Alignment = .center, _ mask: View) -> View {
+  public consuming func mask(alignment: Alignment = .center, _ mask: View) -> View {
     saying(.mask(alignment, mask))
   }
 
   /// Paints it.
-  public func fill(_ fill: Drawn) -> View { saying(.fill(fill)) }
+  public consuming func fill(_ fill: Drawn) -> View { saying(.fill(fill)) }
 
   /// Carries a drag.
-  public func gesture(_ drag: DragGesture) -> View { saying(.gesture(drag)) }
+  public consuming func gesture(_ drag: DragGesture) -> View { saying(.gesture(drag)) }
 
   /// Whether presses hit it at all.
-  public func allowsHitTesting(_ isAllowed: Drawn) -> View { saying(.allowsHitTesting(isAllowed)) }
+  public consuming func allowsHitTesting(_ isAllowed: Drawn) -> View {
+    saying(.allowsHitTesting(isAllowed))
+  }
 
   /// Names its space.
-  public func coordinateSpace(_ name: String) -> View { saying(.coordinateSpace(name)) }
+  public consuming func coordinateSpace(_ name: String) -> View { saying(.coordinateSpace(name)) }
 
   /// Gives it an identity, or where the text never changes names it as a part.
-  public func id(_ identity: Drawn) -> View { saying(.id(identity)) }
+  public consuming func id(_ identity: Drawn) -> View { saying(.id(identity)) }
 
   /// Lets what is inside move by `animation` when `value` changes.
-  public func animation(_ animation: Animation, value: Drawn) -> View {
+  public consuming func animation(_ animation: Animation, value: Drawn) -> View {
     saying(.animation(animation, value))
   }
 
   /// Makes it what the subject's frame and centre mean.
-  public func bounds() -> View { saying(.bounds) }
+  public consuming func bounds() -> View { saying(.bounds) }
 }
 
 extension View {
@@ -117,12 +120,12 @@ extension ViewWord {
     }
   }
 
-  /// What the word draws by.
+  /// What the word draws by that is not always the same.
   var sources: [Drawn] {
     switch self {
-    case .frame(let width, let height, _): [width, height].compactMap { $0 }
+    case .frame(let width, let height, _): Drawn.changing(width, height)
     case .offset(let point), .position(let point), .scale(let point): point.sources
-    case .rotation(let drawn), .fill(let drawn): [drawn]
+    case .rotation(let drawn), .fill(let drawn): Drawn.changing(drawn)
     case .contentShape, .clipShape, .mask, .gesture, .coordinateSpace, .id, .animation, .bounds,
       .allowsHitTesting:
       []
@@ -132,7 +135,7 @@ extension ViewWord {
   /// Whether the word leaves what is inside at a place that never changes.
   var keepsPlace: Bool {
     switch self {
-    case .frame, .offset, .position, .scale, .rotation: sources.allSatisfy(\.isFixed)
+    case .frame, .offset, .position, .scale, .rotation: sources.isEmpty
     default: true
     }
   }

@@ -68,11 +68,11 @@ public enum DrawnPoint {
   /// By its coordinates; what is left out is 0 for a place and 1 for a scale.
   case parts(x: Drawn?, y: Drawn?)
 
-  /// What it is drawn from.
+  /// What it is drawn from that is not always the same.
   var sources: [Drawn] {
     switch self {
-    case .whole(let whole): [whole]
-    case .parts(let x, let y): [x, y].compactMap { $0 }
+    case .whole(let whole): Drawn.changing(whole)
+    case .parts(let x, let y): Drawn.changing(x, y)
     }
   }
 }

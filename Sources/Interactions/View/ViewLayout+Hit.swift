@@ -13,7 +13,7 @@ extension ViewLayout {
   func hit(at point: Vector, in graph: Graph) throws -> Hit? {
     var hit = try hitOfBase(at: point, in: graph)
     for (index, word) in view.words.enumerated() {
-      let size = sizes[index + 1]
+      let size = levels[index + 1].size
       switch word {
       case .allowsHitTesting(let isAllowed):
         if try graph.shown(isAllowed) == .boolean(false) { hit = nil }
@@ -35,11 +35,12 @@ extension ViewLayout {
     case .rectangle(let radius):
       let radius = try graph.number(radius, "corner_radius")
       let isInside = contains(point, level: 0) {
-        Shape.roundedRectangle(radius, contains: $0, in: sizes[0])
+        Shape.roundedRectangle(radius, contains: $0, in: levels[0].size)
       }
       return isInside ? .bare : nil
     case .gradient:
-      return contains(point, level: 0) { Shape.rectangle.contains($0, in: sizes[0]) } ? .bare : nil
+      return contains(point, level: 0) { Shape.rectangle.contains($0, in: levels[0].size) }
+        ? .bare : nil
     case .stack, .many, .reader:
       for child in children.reversed() {
         if let hit = try child.hit(at: point, in: graph) { return hit }
@@ -49,15 +50,15 @@ extension ViewLayout {
   }
 
   private func contains(_ point: Vector, level: Int, _ test: (Vector) -> Bool) -> Bool {
-    places[level].inverse.map { test($0.apply(to: point)) } ?? false
+    levels[level].place.inverse.map { test($0.apply(to: point)) } ?? false
   }
 
   /// Where a level that a word names lies, and whether it stays there; `nil` where no word does.
   func level(where isNamed: (ViewWord) -> Bool) -> Level? {
     for (index, word) in view.words.enumerated().reversed() where isNamed(word) {
-      return Level(
-        size: sizes[index], place: places[index],
-        isFixed: view.words[index...].allSatisfy(\.keepsPlace))
+      var level = levels[index]
+      level.isFixed = view.words[index...].allSatisfy(\.keepsPlace)
+      return level
     }
     for child in children {
       if var level = child.level(where: isNamed) {
@@ -71,17 +72,7 @@ extension ViewLayout {
   /// The level of the base with the frame that is given to it first.
   var body: Level {
     let level = view.words.prefix { if case .frame = $0 { true } else { false } }.count
-    return Level(size: sizes[level], place: places[level], isFixed: false)
-  }
-
-  /// One level of a view: its size, and how its points lie on the canvas.
-  struct Level {
-    /// The size, in points.
-    var size: Vector
-    /// How its points lie on the canvas.
-    var place: Affine
-    /// Whether it can never lie elsewhere.
-    var isFixed: Bool
+    return levels[level]
   }
 }
 

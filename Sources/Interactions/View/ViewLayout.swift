@@ -7,12 +7,20 @@ import Motion
 struct ViewLayout {
   /// The view.
   let view: View
-  /// The size of each level, innermost first.
-  private(set) var sizes: [Vector]
-  /// How the points of each level lie on the canvas.
-  private(set) var places: [Affine]
+  /// The levels, innermost first.
+  private(set) var levels: [Level]
   /// The views of a stack or a reader.
   private(set) var children: [ViewLayout] = []
+
+  /// One level of a view: its size, and how its points lie on the canvas.
+  struct Level {
+    /// The size, in points.
+    var size: Vector
+    /// How its points lie on the canvas.
+    var place = Affine.identity
+    /// Whether it can never lie elsewhere.
+    var isFixed = false
+  }
 
   /// Lays `view` out in the middle of the canvas of `graph`, which offers it `size`.
   init(_ view: View, offered size: Vector, in graph: Graph) throws {
@@ -26,36 +34,39 @@ struct ViewLayout {
   ) throws {
     self.view = view
     let count = view.words.count
-    sizes = Array(repeating: offered, count: count + 1)
-    for (level, word) in view.words.enumerated().reversed() {
-      guard case .frame(let width, let height, _) = word else {
-        sizes[level] = sizes[level + 1]
-        continue
-      }
-      sizes[level] = Vector(
-        try width.map { try graph.number($0, "frame") } ?? sizes[level + 1].x,
-        try height.map { try graph.number($0, "frame") } ?? sizes[level + 1].y)
+    levels = (0...count).map { _ in Level(size: offered) }
+    for level in view.words.indices.reversed() {
+      levels[level].size = try view.words[level].offer(levels[level + 1].size, in: graph)
     }
-    let offers = sizes
-    let stack = try Self.children(of: view.base, offered: offers[0], in: graph)
-    sizes[0] = Self.size(
-      of: view.base, offered: offers[0], children: stack.map { $0.sizes.last ?? .zero })
-    for (level, word) in view.words.enumerated() {
-      switch word {
-      case .frame(let width, let height, _):
-        sizes[level + 1] = Vector(
-          width == nil ? sizes[level].x : offers[level].x,
-          height == nil ? sizes[level].y : offers[level].y)
-      case .position: sizes[level + 1] = offers[level + 1]
-      default: sizes[level + 1] = sizes[level]
-      }
-    }
-    places = Array(repeating: place(sizes[count]), count: count + 1)
-    for (level, word) in view.words.enumerated().reversed() {
-      let step = try word.place(inner: sizes[level], outer: sizes[level + 1], in: graph)
-      places[level] = step.map { places[level + 1].after($0) } ?? places[level + 1]
+    let stack = try Self.children(of: view.base, offered: levels[0].size, in: graph)
+    takeSizes(ofBase: stack.map { $0.levels[$0.levels.count - 1].size })
+    levels[count].place = place(levels[count].size)
+    for level in view.words.indices.reversed() {
+      let outer = levels[level + 1]
+      let step = try view.words[level].place(
+        inner: levels[level].size, outer: outer.size, in: graph)
+      levels[level].place = step.map { outer.place.after($0) } ?? outer.place
     }
     children = stack.map { $0.moved(into: self, graph: graph) }
+  }
+
+  /// Lets every level, which has the size that it is offered, take its own.
+  private mutating func takeSizes(ofBase children: [Vector]) {
+    var offered = levels[0].size
+    if case .stack = view.base {
+      levels[0].size = children.reduce(.zero) { Vector(max($0.x, $1.x), max($0.y, $1.y)) }
+    }
+    for level in view.words.indices {
+      let (inner, outer) = (levels[level].size, levels[level + 1].size)
+      switch view.words[level] {
+      case .frame(let width, let height, _):
+        levels[level + 1].size = Vector(
+          width == nil ? inner.x : offered.x, height == nil ? inner.y : offered.y)
+      case .position: break
+      default: levels[level + 1].size = inner
+      }
+      offered = outer
+    }
   }
 
   private static func children(
@@ -74,33 +85,34 @@ struct ViewLayout {
     }
   }
 
-  private static func size(
-    of base: View.Base, offered: Vector, children: [Vector]
-  ) -> Vector {
-    guard case .stack = base else { return offered }
-    return children.reduce(.zero) { Vector(max($0.x, $1.x), max($0.y, $1.y)) }
-  }
-
   /// The layout of a child, put where its parent wants it.
   private func moved(into parent: ViewLayout, graph: Graph) -> ViewLayout {
     var step = Affine.identity
     if case .stack(let alignment, _) = parent.view.base {
       step = Affine(
         translation: alignment.inset(
-          of: sizes.last ?? .zero, in: parent.sizes[0], layout: graph.layout))
+          of: levels[levels.count - 1].size, in: parent.levels[0].size, layout: graph.layout))
     }
-    return moved(by: parent.places[0].after(step))
+    return moved(by: parent.levels[0].place.after(step))
   }
 
   private func moved(by place: Affine) -> ViewLayout {
     var layout = self
-    layout.places = places.map { place.after($0) }
+    for level in levels.indices { layout.levels[level].place = place.after(levels[level].place) }
     layout.children = children.map { $0.moved(by: place) }
     return layout
   }
 }
 
 extension ViewWord {
+  /// The size that the level inside is offered.
+  fileprivate func offer(_ outer: Vector, in graph: Graph) throws -> Vector {
+    guard case .frame(let width, let height, _) = self else { return outer }
+    return Vector(
+      try width.map { try graph.number($0, "frame") } ?? outer.x,
+      try height.map { try graph.number($0, "frame") } ?? outer.y)
+  }
+
   /// How the points of the level inside lie in the one that this word makes; `nil` as they are.
   fileprivate func place(inner: Vector, outer: Vector, in graph: Graph) throws -> Affine? {
     switch self {
