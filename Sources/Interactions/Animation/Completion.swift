@@ -22,8 +22,8 @@ final class Completion {
 
 /// What a write is made with: the transaction, and what belongs to its animation alone.
 ///
-/// It is a class so that the writes of one callback share it, and are known to by that.
-final class Scope {
+/// A graph keeps all of them; a write says which by its number there.
+struct Scope {
   /// The transaction.
   let transaction: Transaction
   /// A start velocity in spans a second, in place of the one that would be handed over.
@@ -31,7 +31,14 @@ final class Scope {
   /// What runs when the change is over.
   let completions: [Completion]
 
-  /// A scope of its own.
+  /// The number of the scope of callbacks that say nothing of it.
+  static let plain = 0
+  /// The number of the scope of a drag's callbacks.
+  static let drag = 1
+  /// The scopes with these numbers.
+  static var standard: [Scope] { [Scope(Transaction()), Scope(.drag)] }
+
+  /// A scope of a transaction.
   init(_ transaction: Transaction, unitVelocity: Vector? = nil, completions: [Completion] = []) {
     self.transaction = transaction
     self.unitVelocity = unitVelocity
@@ -40,20 +47,19 @@ final class Scope {
 
   /// Whether writes with the other one belong to the same update.
   func isSame(as other: Scope) -> Bool {
-    self === other
-      || transaction == other.transaction && unitVelocity == other.unitVelocity
-        && completions.elementsEqual(other.completions, by: ===)
+    transaction == other.transaction && unitVelocity == other.unitVelocity
+      && completions.elementsEqual(other.completions, by: ===)
   }
 }
 
-/// A value assigned to a state, not yet applied.
+/// A value assigned to a state.
 struct Write {
-  /// The state.
-  let property: Property
+  /// The state, which the graph keeps.
+  unowned(unsafe) let property: Property
   /// The value.
   let value: StateValue
   /// Who assigned it.
   let writer: Writer
-  /// What it was assigned with.
-  let scope: Scope
+  /// The number of the scope that it was assigned in.
+  let scope: Int
 }

@@ -52,7 +52,7 @@ extension DragGesture {
     if !isActive { takeOffSlop(from: &sequence) }
     if isActive, graph.rules.isChange(.up) { try change(sequence.value) }
     phase = .ended
-    graph.record(.ended(sequence.value))
+    graph.record(.ended, sequence.value)
     try release(sequence.value, isActive: isActive)
     try closeSession(reason: "ended")
     phase = graph.rules.phase(after: .ended)
@@ -80,29 +80,28 @@ extension DragGesture {
     var sequence = sequence
     takeOffSlop(from: &sequence)
     phase = .began(sequence)
-    graph.record(.began(sequence.value))
+    graph.record(.began, sequence.value)
     try openSession(at: .recognition, sequence.value)
     try change(sequence.value)
   }
 
   /// Runs the callbacks of a new value.
   private func change(_ value: DragValue) throws {
-    graph.record(.changed(value))
-    let scope = graph.stage.dragScope
+    graph.record(.changed, value)
     if !updating.isEmpty {
-      try graph.batch(as: .updating, in: scope) {
+      try graph.batch(as: .updating, in: Scope.drag) {
         for update in graph.rules.order(of: updating) { try follow(value, by: update) }
       }
     }
-    try graph.batch(as: .onChanged, in: scope) { for body in changed { try body(value) } }
+    try graph.batch(as: .onChanged, in: Scope.drag) { for body in changed { try body(value) } }
   }
 
   /// Lets a gesture state follow a new value.
   private func follow(_ value: DragValue, by update: Update) throws {
-    let scope = graph.scope
-    var transaction = scope.transaction
+    let unchanged = graph.scopes[graph.scope].transaction
+    var transaction = unchanged
     let new = try update.body(value, update.property.model, &transaction)
-    guard transaction != scope.transaction else {
+    guard transaction != unchanged else {
       return graph.assign(new, to: update.property)
     }
     graph.within(Scope(transaction)) { graph.assign(new, to: update.property) }

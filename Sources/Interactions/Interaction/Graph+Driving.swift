@@ -11,7 +11,7 @@ extension Graph {
     for place in observers.indices {
       observers[place].last = try value(of: observers[place].observed, as: .applied)
     }
-    pending.removeAll()
+    appliedWrites = writes.count
     try sampleChannels()
   }
 
@@ -55,7 +55,7 @@ extension Graph {
     let bound = zip(bindings, watched).filter { $0.last != $1 }.map(\.0)
     for (property, old) in zip(properties, applied) where property.movesByItself {
       property.previous = old
-      show(property, in: stage.plainScope, by: bound)
+      show(property, in: Scope.plain, by: bound)
     }
   }
 

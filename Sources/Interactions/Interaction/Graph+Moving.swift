@@ -3,7 +3,7 @@ import Motion
 extension Graph {
   /// Lets a property be shown elsewhere: at once, or in the course of an animation.
   func move(
-    _ property: Property, from old: StateValue, in scope: Scope, by animation: Animation?
+    _ property: Property, from old: StateValue, in scope: Int, by animation: Animation?
   ) {
     defer { property.note(property.applied, property.movement) }
     let new = property.applied
@@ -12,7 +12,7 @@ extension Graph {
       return
     }
     guard let animation else {
-      if scope.transaction.tracksVelocity {
+      if scopes[scope].transaction.tracksVelocity {
         property.samples.add(target, at: now, coalescing: rules.coalescesSamples)
       }
       property.movement = rules.afterUnanimatedWrite(property.movement)
@@ -23,6 +23,7 @@ extension Graph {
       property.samples.removeAll()
       return
     }
+    let scope = scopes[scope]
     let moving = property.movement.map { rules.startOffset(of: $0, at: now) } ?? .zero
     let apart = source + moving - target
     let velocity = startVelocity(of: property, apart: apart, in: scope, by: animation)
@@ -90,7 +91,7 @@ extension Graph {
   ///
   /// - Parameter isMoving: Whether it is to be told even if nothing moved so far.
   func stop(_ property: Property, isMoving: Bool = false) {
-    property.samples.removeAll()
+    if !property.samples.isEmpty { property.samples.removeAll() }
     guard property.movement != nil || isMoving else { return }
     property.movement = nil
     property.end = nil

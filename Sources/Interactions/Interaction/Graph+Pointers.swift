@@ -9,7 +9,7 @@ extension Graph {
 
   /// Begins a sequence at a press on the view that carries `drag`.
   func press(_ event: PointerEvent, on drag: DragGesture) throws {
-    for property in properties { property.samples.removeAll() }
+    for property in properties where !property.samples.isEmpty { property.samples.removeAll() }
     record(.pressed(PointerTouch(event)))
     if try drag.disabled.map({ try shown($0) == .boolean(true) }) ?? false { return }
     let level = try place(of: drag.space, for: drag)

@@ -18,24 +18,33 @@ extension Graph {
   /// Assigns a value, whoever may write the state.
   func assign(_ value: StateValue, to property: Property) {
     property.model = value
-    pending.append(Write(property: property, value: value, writer: writer, scope: scope))
+    writes.append(Write(property: property, value: value, writer: writer, scope: scope))
   }
 
-  /// Does some work in a transaction.
+  /// What writes are made with now.
+  var openScope: Scope { scopes[scope] }
+
+  /// Adds a scope; answers its number.
+  func open(_ scope: Scope) -> Int {
+    scopes.append(scope)
+    return scopes.count - 1
+  }
+
+  /// Does some work in a scope of its own.
   func within<Answer>(_ inner: Scope, _ body: () throws -> Answer) rethrows -> Answer {
     let outer = scope
-    scope = inner
+    scope = open(inner)
     defer { scope = outer }
     return try body()
   }
 
-  /// Does some work as a writer, in a transaction of its own; then throws what went wrong in it.
+  /// Does some work as a writer, in the scope of a number; then throws what went wrong in it.
   func batch<Answer>(
-    as writer: Writer, in inner: Scope? = nil, _ body: () throws -> Answer
+    as writer: Writer, in inner: Int = Scope.plain, _ body: () throws -> Answer
   ) throws -> Answer {
     let (outer, outerScope) = (self.writer, scope)
     self.writer = writer
-    scope = inner ?? stage.plainScope
+    scope = inner
     defer {
       self.writer = outer
       scope = outerScope
@@ -64,15 +73,18 @@ extension Graph {
 }
 
 extension Graph {
+  /// Whether nothing was written since writes were last applied.
+  private var isSettled: Bool { appliedWrites == writes.count && newCompletions.isEmpty }
+
   /// Applies what was written, then lets observers run until none of them writes.
   func settle() throws {
-    guard !pending.isEmpty || !newCompletions.isEmpty else { return }
+    guard !isSettled else { return }
     try flush()
     var chain: [String] = []
     for round in 0... {
       try observe()
-      guard !pending.isEmpty || !newCompletions.isEmpty else { return }
-      chain += pending.map(\.property.name)
+      guard !isSettled else { return }
+      chain += writes[appliedWrites...].map(\.property.name)
       guard round < rules.observerRounds else {
         throw InteractionError.observersNeverSettle(chain: chain)
       }
@@ -93,18 +105,11 @@ extension Graph {
 
   /// Applies what was written, one transaction at a time.
   private func flush() throws {
-    var writes = spare
-    spare = []
-    swap(&writes, &pending)
-    var start = 0
-    while start < writes.count {
-      var end = start + 1
-      while end < writes.count, writes[end].scope.isSame(as: writes[start].scope) { end += 1 }
-      try update(writes, start..<end)
-      start = end
+    while appliedWrites < writes.count {
+      let first = appliedWrites
+      repeat { appliedWrites += 1 } while appliedWrites < writes.count && isOneUpdate(first)
+      try update(first..<appliedWrites)
     }
-    writes.removeAll(keepingCapacity: true)
-    spare = writes
     if !identities.isEmpty { try replaceViews() }
     if !newCompletions.isEmpty {
       for completion in newCompletions { scheduleIfMoving(completion) }
@@ -113,33 +118,33 @@ extension Graph {
     if canDisable { try breakOffDisabled() }
   }
 
+  /// Whether the next write belongs to the same update as an earlier one.
+  private func isOneUpdate(_ first: Int) -> Bool {
+    let (scope, next) = (writes[first].scope, writes[appliedWrites].scope)
+    return scope == next || scopes[scope].isSame(as: scopes[next])
+  }
+
   /// Makes one update of the writes of one transaction.
-  private func update(_ writes: [Write], _ places: Range<Int>) throws {
-    let scope = writes[places.lowerBound].scope
+  private func update(_ places: Range<Int>) throws {
     for place in places {
-      let write = writes[place]
-      let property = write.property
-      record(
-        .written(
-          state: property.name, value: write.value, by: write.writer,
-          transaction: scope.transaction))
-      if property.previous == nil { property.previous = property.applied }
-      property.applied = write.value
+      trace.addWrite(place, at: now)
+      writes[place].property.apply(writes[place].value)
     }
     let derived = movesByItself ? try derivedChanges() : []
     let bound = bindings.isEmpty ? [] : try changedBindings()
+    let scope = writes[places.lowerBound].scope
     for place in places { show(writes[place].property, in: scope, by: bound) }
     for property in derived { show(property, in: scope, by: bound) }
   }
 
   /// Lets a property that an update has changed be shown where it is now.
-  func show(_ property: Property, in scope: Scope, by bound: [AnimationBinding]) {
+  func show(_ property: Property, in scope: Int, by bound: [AnimationBinding]) {
     guard let old = property.previous else { return }
     property.previous = nil
-    var animation = scope.transaction.animation
+    var animation = scopes[scope].transaction.animation
     if !bound.isEmpty {
       let binding = bound.first {
-        rules.isBound(isCovered: $0.covers(property), in: scope.transaction)
+        rules.isBound(isCovered: $0.covers(property), in: scopes[scope].transaction)
       }
       animation = binding?.animation ?? animation
     }
@@ -152,8 +157,7 @@ extension Graph {
     for property in channels where property.movesByItself {
       let new = try property.value(as: .applied)
       guard new != property.applied else { continue }
-      property.previous = property.applied
-      property.applied = new
+      property.apply(new)
       property.model = new
       changed.append(property)
     }

@@ -60,17 +60,19 @@ package final class Graph {
   // MARK: What goes on
 
   /// Everything that has happened.
-  @exclusivity(unchecked) package internal(set) var records: [RunRecord] = []
+  @exclusivity(unchecked) var trace = Trace()
   /// What is read by those who ask without saying.
   @exclusivity(unchecked) var reading = Reading.model
-  /// What writes are made with.
-  @exclusivity(unchecked) var scope: Scope
+  /// What writes are or were made with.
+  @exclusivity(unchecked) var scopes = Scope.standard
+  /// The number of the scope that they are made in now.
+  @exclusivity(unchecked) var scope = Scope.plain
   /// Who makes them.
   @exclusivity(unchecked) var writer = Writer.action
-  /// Writes that are not applied yet, in order.
-  @exclusivity(unchecked) var pending: [Write] = []
-  /// The place that was taken by those that were applied last.
-  @exclusivity(unchecked) var spare: [Write] = []
+  /// All writes, in order.
+  @exclusivity(unchecked) var writes: [Write] = []
+  /// How many of them are applied.
+  @exclusivity(unchecked) var appliedWrites = 0
   /// Completions of changes that are not applied yet.
   @exclusivity(unchecked) var newCompletions: [Completion] = []
   /// Completions that run before this instant is over.
@@ -102,9 +104,8 @@ package final class Graph {
     self.parameters = parameters
     self.names = names
     rules = stage.rules
-    scope = stage.plainScope
     born = stage.now
-    records.reserveCapacity(64)
+    writes.reserveCapacity(32)
   }
 
   /// The time on the stage's clock.
@@ -115,11 +116,6 @@ package final class Graph {
 
   /// The direction of the layout.
   var layout: LayoutDirection { options.layout ?? stage.options.layout }
-
-  /// Adds to the trace.
-  func record(_ event: consuming RunRecord.Event) {
-    records.append(RunRecord(time: now, event: event))
-  }
 
   /// Adds a state or channel.
   func declare(_ property: Property) throws(InteractionError) -> Property {

@@ -112,6 +112,12 @@ extension Property {
     }
   }
 
+  /// Takes over a value that was written, and keeps what was there before the update at hand.
+  func apply(_ value: StateValue) {
+    if previous == nil { previous = applied }
+    applied = value
+  }
+
   /// Notes what is shown from now on.
   func note(_ value: StateValue, _ movement: Movement? = nil) {
     let last = history.count - 1
@@ -119,7 +125,8 @@ extension Property {
       let isStill = movement == nil && history[last].movement == nil
       if history[last].value == value, isStill || history[last].movement == movement { return }
       if history[last].start == graph.now { history.removeLast() }
-      if last == 0 { history.reserveCapacity(16) }
+    } else {
+      history.reserveCapacity(16)
     }
     history.append(Stretch(start: graph.now, value: value, movement: movement))
   }

@@ -16,7 +16,7 @@ public struct Run {
     self.subject = subject
     start = subject.stage.now
     end = start
-    first = subject.graph.records.count
+    first = subject.graph.trace.count
     last = first
   }
 
@@ -33,23 +33,28 @@ public struct Run {
   package func upToNow() -> Run {
     var run = self
     run.end = subject.stage.now
-    run.last = subject.graph.records.count
+    run.last = subject.graph.trace.count
     return run
   }
 
   /// What happened, in order.
-  public var events: ArraySlice<RunRecord> { subject.graph.records[first..<last] }
+  public var events: ArraySlice<RunRecord> {
+    (first..<last).map { subject.graph.record(at: $0) }[...]
+  }
+
+  /// Shows what happened, in order, one after the other.
+  package func forEach(_ body: (RunRecord) -> Void) {
+    for place in first..<last { body(subject.graph.record(at: place)) }
+  }
 
   /// The latest event of a name; `nil` where there is none.
   public func latest(_ name: String) -> RunRecord? {
     RunRecord.Kind(rawValue: name).flatMap { latest($0) }
   }
 
-  /// Looks at the events where they stand, since to go through them one by one would copy each.
   private func latest(_ kind: RunRecord.Kind) -> RunRecord? {
-    subject.graph.records.withUnsafeBufferPointer { records in
-      (first..<last).last { records[$0].kind == kind }.map { records[$0] }
-    }
+    let graph = subject.graph
+    return graph.trace.latest(kind, in: first..<last).map { graph.record(at: $0) }
   }
 
   /// The latest press that began a sequence.

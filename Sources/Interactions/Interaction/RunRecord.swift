@@ -10,9 +10,9 @@ public struct RunRecord: Equatable, Sendable {
   package let kind: Kind
 
   /// What happened at an instant.
-  init(time: Flicks, event: consuming Event) {
+  init(time: Flicks, kind: Kind, event: consuming Event) {
     self.time = time
-    kind = event.kind
+    self.kind = kind
     self.event = event
   }
 

@@ -27,9 +27,9 @@ extension Stage {
   func dispatch(_ event: PointerEvent) throws {
     for step in eventSteps {
       switch step {
-      case .monitors: for graph in graphs { try graph.monitor(event) }
+      case .monitors: for place in graphs.indices { try graphs[place].monitor(event) }
       case .recogniser: try recognise(event)
-      case .flush: for graph in graphs { try graph.settle() }
+      case .flush: for place in graphs.indices { try graphs[place].settle() }
       }
     }
   }

@@ -16,9 +16,6 @@ public final class Stage {
   /// The steps of an instant and of an event, as the rules have them.
   private let instantSteps: [InstantStep]
   let eventSteps: [EventStep]
-  /// What callbacks write with that say nothing of it, and what a drag's do.
-  let plainScope = Scope(Transaction())
-  let dragScope = Scope(.drag)
   /// When frames are drawn.
   package let frames: FrameClock
   /// The time.
@@ -191,10 +188,10 @@ extension Stage {
     now = time
     for step in instantSteps {
       switch step {
-      case .timers: for graph in graphs { try graph.runTimers() }
+      case .timers: for place in graphs.indices { try graphs[place].runTimers() }
       case .events: for event in events { try dispatch(event) }
-      case .completions: for graph in graphs { try graph.complete() }
-      case .frame: for graph in graphs { try graph.sampleChannels() }
+      case .completions: for place in graphs.indices { try graphs[place].complete() }
+      case .frame: for place in graphs.indices { try graphs[place].sampleChannels() }
       }
     }
   }

@@ -40,15 +40,17 @@ extension Stage {
       try perform(events)
       events.removeAll(keepingCapacity: true)
     }
-    for cue in try gesture.cues(in: try setting(of: gesture, by: subject)) {
+    let cues = try gesture.cues(in: try setting(of: gesture, by: subject))
+    events.reserveCapacity(cues.count)
+    for cue in cues {
       switch cue {
       case .event(var event, let mustHit):
         event.time += start - now
         events.append(event)
         guard mustHit else { continue }
-        let before = subject.graph.records.count
+        let press = Run(from: subject)
         try performEvents()
-        try checkHit(subject.graph.records[before...], of: subject)
+        try checkHit(press.upToNow().missed, of: subject)
       case .call(let work, let time):
         try performEvents()
         try advance(to: start + time)
@@ -68,12 +70,10 @@ extension Stage {
     return setting
   }
 
-  /// Throws where a press among what has just happened hit nothing.
-  private func checkHit(_ records: ArraySlice<RunRecord>, of subject: Subject) throws {
-    for record in records {
-      guard case .missed(let touch) = record.event else { continue }
-      throw GestureMiss(location: touch.location, frame: try subject.frame())
-    }
+  /// Throws where a press has hit nothing.
+  private func checkHit(_ miss: RunRecord?, of subject: Subject) throws {
+    guard case .missed(let touch)? = miss?.event else { return }
+    throw GestureMiss(location: touch.location, frame: try subject.frame())
   }
 }
 

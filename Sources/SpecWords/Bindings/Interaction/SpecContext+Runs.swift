@@ -17,13 +17,10 @@ extension SpecContext {
 extension Digest {
   /// Adds what happened in a run: names, times and numbers.
   mutating func add(_ run: Run) {
-    // Each where it stands, since a copy would cost more than to add it.
-    run.events.withUnsafeBufferPointer { events in
-      for place in events.indices { add(events[place]) }
-    }
+    run.forEach { add($0) }
   }
 
-  private mutating func add(_ record: borrowing RunRecord) {
+  private mutating func add(_ record: RunRecord) {
     add(record.kind.rawValue)
     add(record.time.count)
     switch record.kind {
