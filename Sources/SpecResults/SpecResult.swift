@@ -42,6 +42,9 @@ package struct SpecResult: Hashable, Sendable {
   /// Notes about the run, such as a gesture left open.
   package var notes: [String] = []
 
+  /// What its writer has to look at although it passes, such as a claim that was never expected.
+  package var warnings: [Warning] = []
+
   /// Over id, outcome, event names, times and numbers; `nil` where the wall clock ended the spec.
   package var digest: UInt64?
 

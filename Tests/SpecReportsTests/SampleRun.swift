@@ -47,6 +47,15 @@ enum SampleRun {
           source: "expect(heading)"))
     ])
 
+  /// A spec that passes, and of which a line wants to be looked at.
+  static let warned: SpecResult = {
+    var result = SpecResult(
+      id: "a", names: ["waits"], location: Location(path: tile, line: 7), outcome: .passed)
+    result.assertions = 1
+    result.warnings = [Warning(at: Location(path: tile, line: 8), "is 0.3 meant?")]
+    return result
+  }()
+
   static let asserted: SpecResult = {
     var result = check("tile.next-interaction", "next interaction", .passed, [])
     result.assertions = 3

@@ -5,6 +5,7 @@ package struct DotsReporter: Reporter {
   private let style: ReportStyle
   private var column = 0
   private var problems: [String] = []
+  private var warned: [SpecResult] = []
 
   /// Dots in `style`.
   package init(style: ReportStyle) {
@@ -16,6 +17,7 @@ package struct DotsReporter: Reporter {
     case .runStarted, .fileStarted, .fileFinished:
       return ""
     case .specFinished(let result):
+      if !result.warnings.isEmpty { warned.append(result) }
       if result.outcome.isBad {
         problems.append(result.fullName)
         let width = style.width.map { $0 - 2 }
@@ -29,7 +31,7 @@ package struct DotsReporter: Reporter {
       problems += Problem(error).lines(plots: nil).map { "  " + $0 }
       return mark("E", .bad)
     case .runFinished(let summary):
-      let lines = (column > 0 ? [""] : []) + problems
+      let lines = (column > 0 ? [""] : []) + problems + warned.warnings.map(\.line)
       let text = lines.map { $0 + "\n" }.joined() + summaryLine(summary, noun: .spec, style)
       return style.isFenced ? fenced(text) : text
     }

@@ -35,6 +35,7 @@ struct FileBlock {
     lines += errors.flatMap { detail(Problem($0)) }
     lines += self.rows(plain) + self.rows(checks)
     if isHeard { lines += printed(summary.output) }
+    lines += warnings
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -133,6 +134,14 @@ struct FileBlock {
     }
     if result.outcome.isBad || style.verbosity == .verbose { lines += printed(result.output) }
     return lines
+  }
+
+  /// What the writer has to look at, whatever else is shown.
+  private var warnings: [String] {
+    results.warnings.flatMap { warning in
+      let lines = style.width.map { warning.line.broken(at: $0 - indent.count) } ?? [warning.line]
+      return lines.map { indent + Paint.open($0, style.hasColor) }
+    }
   }
 
   private func detail(_ problem: Problem) -> [String] {

@@ -1,30 +1,42 @@
 package import SpecResults
 
-/// An annotation for each problem, as GitHub's workflows show them beside the code.
+/// An annotation for each problem and each warning, as GitHub's workflows show them beside the code.
 package struct GitHubReporter: Reporter {
   /// Annotations from the start of a run.
   package init() {}
 
   package mutating func report(_ event: RunEvent) -> String {
     switch event {
-    case .specFinished(let result) where result.outcome.isBad:
-      result.problems.map { annotation($0, title: result.fullName) }.joined()
+    case .specFinished(let result):
+      (result.outcome.isBad ? result.problems : [])
+        .map { annotation($0, title: result.fullName) }.joined()
+        + result.warnings.map {
+          annotation("warning", at: $0.location, title: result.fullName, [$0.message.visible])
+        }.joined()
     case .fileErrored(let path, let error):
       annotation(Problem(error), title: path)
-    case .runStarted, .fileStarted, .specFinished, .fileFinished, .runFinished:
+    case .runStarted, .fileStarted, .fileFinished, .runFinished:
       ""
     }
   }
 
   private func annotation(_ problem: Problem, title: String) -> String {
+    annotation(
+      "error", at: problem.location, title: title,
+      [problem.message.visible] + problem.context.map(\.visible))
+  }
+
+  private func annotation(
+    _ level: String, at location: Location?, title: String, _ lines: [String]
+  ) -> String {
     var properties: [String] = []
-    if let location = problem.location {
+    if let location {
       properties = ["file=\(property(location.path))", "line=\(location.line)"]
       if let column = location.column { properties.append("col=\(column)") }
     }
     properties.append("title=\(property(title.visible))")
-    let lines = [problem.message.visible] + problem.context.map(\.visible)
-    return "::error \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))\n"
+    return
+      "::\(level) \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))\n"
   }
 
   private func data(_ text: String) -> String {

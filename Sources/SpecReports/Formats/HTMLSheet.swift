@@ -46,7 +46,7 @@ enum HTMLSheet {
     }
     .figure { white-space: nowrap }
     pre { margin: 0; white-space: pre-wrap; font: 13px/1.45 ui-monospace, "Noto Sans Mono", monospace }
-    .more p { margin: 0 } .more summary { color: var(--quiet) }
+    .more p { margin: 0 } .more .warning { color: var(--open) } .more summary { color: var(--quiet) }
     svg { display: block; margin: .6rem 0; max-width: 36rem; width: 100% } svg text { font: 11px sans-serif; fill: currentColor }
     @media screen and (max-width: 60rem) {
       body { padding: 1.25rem 1rem 3rem }

@@ -66,7 +66,10 @@ struct HTMLTable {
 
   private func details(_ result: SpecResult) -> String {
     let reason = result.reason.map { "<p>\($0.escapedForXML)</p>" } ?? ""
-    let text = reason + result.problems.map(Self.problem).joined() + printed(result.output)
+    let warnings = result.warnings.map { "<pre class=\"warning\">\($0.line.escapedForXML)</pre>\n" }
+    let text =
+      reason + result.problems.map(Self.problem).joined() + warnings.joined()
+      + printed(result.output)
     if text.isEmpty { return "" }
     return
       "<tr class=\"more\"><td></td><td colspan=\"\(columns.count - 1)\" dir=\"ltr\">\(text)</td></tr>\n"

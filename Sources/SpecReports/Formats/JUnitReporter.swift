@@ -75,8 +75,9 @@ package struct JUnitReporter: Reporter {
     case .errored:
       body += problem("error", kind: result.errors.first?.kind.rawValue ?? "raised", merged(result))
     }
-    if !result.output.isEmpty {
-      body += "      <system-out>\(result.output.escapedForXML)</system-out>\n"
+    let output = result.output + result.warnings.map { $0.line + "\n" }.joined()
+    if !output.isEmpty {
+      body += "      <system-out>\(output.escapedForXML)</system-out>\n"
     }
     return body
   }

@@ -6,6 +6,7 @@ package struct MarkdownReporter: Reporter {
   private var checks: [SpecResult] = []
   private var checksInAll = 0
   private var problems: [String] = []
+  private var warned: [SpecResult] = []
 
   /// Tables in `language`.
   package init(language: String) {
@@ -25,12 +26,13 @@ package struct MarkdownReporter: Reporter {
         checksInAll += 1
       }
       if result.outcome.isBad { problems += result.problems.map(item) }
+      if !result.warnings.isEmpty { warned.append(result) }
       return ""
     case .fileErrored(_, let error):
       problems.append(item(Problem(error)))
       return ""
     case .fileFinished:
-      defer { (checks, problems) = ([], []) }
+      defer { (checks, problems, warned) = ([], [], []) }
       return tables + list
     case .runFinished(let summary):
       let noun: Phrasebook.Noun = checksInAll == summary.counts.total ? .check : .spec
@@ -72,12 +74,18 @@ package struct MarkdownReporter: Reporter {
   }
 
   private var list: String {
-    problems.isEmpty ? "" : problems.joined() + "\n"
+    let items =
+      problems + warned.warnings.map { item(at: $0.location, "warning: \($0.message)") }
+    return items.isEmpty ? "" : items.joined() + "\n"
   }
 
   private func item(_ problem: Problem) -> String {
-    let place = problem.location.map { "`\($0.description.visible)`: " } ?? ""
-    return "- \(place)\(escaped(problem.message.visible))\n"
+    item(at: problem.location, problem.message)
+  }
+
+  private func item(at location: Location?, _ message: String) -> String {
+    let place = location.map { "`\($0.description.visible)`: " } ?? ""
+    return "- \(place)\(escaped(message.visible))\n"
   }
 
   /// The text in one line, with what Markdown or HTML would read in it escaped.

@@ -21,6 +21,7 @@ package struct TAPReporter: Reporter {
         isOK: !result.outcome.isBad && result.outcome != .known,
         "\(result.location.path) > \(result.fullName)",
         directive(result)) + result.problems.map(diagnostic).joined()
+        + result.warnings.map { "# \(escaped($0.line))\n" }.joined()
     case .fileErrored(let path, let error):
       return point(isOK: false, path, "") + diagnostic(Problem(error))
     case .runFinished(let summary):

@@ -18,6 +18,7 @@ extension SpecResult: Record {
     try archive.field("reason", &reason)
     try archive.field("output", &output)
     try archive.field("notes", &notes)
+    try archive.field("warnings", &warnings)
     try archive.field("digest", &digest)
     try archive.field("duration", &duration)
   }
@@ -130,6 +131,15 @@ extension SpecError: Record {
     try archive.field("location", &location)
     try archive.field("message", &message)
     try archive.field("traceback", &traceback)
+  }
+}
+
+extension Warning: Record {
+  package static var blank: Warning { Warning(at: nil, "") }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("location", &location)
+    try archive.field("message", &message)
   }
 }
 

@@ -59,7 +59,7 @@ extension SpecResult {
   /// Whether it passed with nothing to show beside that.
   fileprivate var isUnremarkable: Bool {
     outcome == .passed && check == nil && observations.isEmpty && findings.isEmpty
-      && errors.isEmpty && notes.isEmpty && output.isEmpty && reason == nil
+      && errors.isEmpty && notes.isEmpty && warnings.isEmpty && output.isEmpty && reason == nil
   }
 }
 

@@ -26,7 +26,7 @@ struct AssertChain {
     var rest = Substring(name.lowercased())
     while !rest.isEmpty {
       if let assertion = Assertion.named[String(rest)] {
-        return try chain.push(assertion, String(rest), in: call)
+        return try chain.push(assertion, String(rest), as: name, in: call)
       }
       if let setter = Self.setters[String(rest)] {
         return chain.push(setter, String(rest), in: call)
@@ -65,10 +65,15 @@ struct AssertChain {
 
   // MARK: Assertions
 
-  private func push(_ assertion: Assertion, _ name: String, in call: Call) throws {
+  /// Pushes an assertion, which is the member `key` of the table in slot 1.
+  private func push(
+    _ assertion: Assertion, _ name: String, as key: String, in call: Call
+  ) throws {
     let word = "assert.\(name)"
     let run = { (call: Call, first: Int) in
-      try AssertionCall(call, first: first, word: word, chain: self).run(assertion)
+      let assertionCall = AssertionCall(call, first: first, word: word, chain: self)
+      try assertionCall.refuseColon(before: key)
+      try assertionCall.run(assertion)
     }
     // Only `assert.error.matches` goes on after a word that can be called.
     guard name == "error" || name == "errors" else {
@@ -78,7 +83,7 @@ struct AssertChain {
       try call.interpreter.lazyTable { call in
         guard let tail = call.string(2), ["match", "matches"].contains(tail) else { return }
         guard let assertion = Assertion.named["error_matches"] else { return }
-        try push(assertion, "error_matches", in: call)
+        try push(assertion, "error_matches", as: tail, in: call)
       } calling: { call in
         try run(call, 2)
       })

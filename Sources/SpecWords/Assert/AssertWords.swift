@@ -1,4 +1,5 @@
 import LuaHost
+import Motion
 import SpecResults
 
 /// The word `assert`: a function, and a table of luassert's words.
@@ -11,7 +12,7 @@ enum AssertWords {
 
   /// `assert(value, message)`: answers its arguments, or fails where `value` is false or nil.
   private static func assert(_ call: Call) throws {
-    try refuseClaim("assert", call, 2)
+    try refuseUndecided("assert", call, 2)
     guard call.isNil(2) || call.boolean(2) == false else {
       call.context.recorder.countAssertion()
       for slot in 2...call.count { call.push(slot: slot) }
@@ -25,12 +26,19 @@ enum AssertWords {
         message: message), call)
   }
 
-  /// Throws where the value is a claim: Lua takes it for true, whether it holds or not.
-  static func refuseClaim(_ word: String, _ call: Call, _ slot: Int) throws(HostError) {
-    guard call.claim(slot) != nil else { return }
+  /// Throws where the value is a claim or a signal: Lua takes it for true, whatever it says.
+  static func refuseUndecided(_ word: String, _ call: Call, _ slot: Int) throws {
+    guard call.kind(slot) == .object else { return }
+    if call.claim(slot) != nil {
+      throw HostError(
+        "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "
+          + "assert(c:holds())")
+    }
+    guard let signal: SignalObject = call.object(slot) else { return }
+    let claim = try signal.signal().isBoolean ? "is_true()" : "at_most(…)"
     throw HostError(
-      "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "
-        + "assert(c:holds())")
+      "\(word) got \(signal), which is neither true nor false: write expect(always(s:\(claim))), or "
+        + "ask it, as in s:at(time)")
   }
 
   /// The error that leaves an assertion which `mismatch` describes.

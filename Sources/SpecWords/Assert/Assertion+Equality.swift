@@ -3,6 +3,7 @@ import LuaHost
 extension Assertion {
   /// Holds where the values are equal by Lua's `==`.
   static func equal(_ call: AssertionCall) throws -> AssertionVerdict {
+    try call.refuseToTellApart()
     let holds = try call.areEqual(1, 2)
     var verdict = call.verdict(holds) {
       let expected = call.shown(1)
@@ -20,6 +21,7 @@ extension Assertion {
 
   /// Holds where the values are the same, deeply.
   static func same(_ call: AssertionCall) throws -> AssertionVerdict {
+    try call.refuseToTellApart()
     let difference = try Difference(call, 1, 2)
     return call.verdict(difference == nil) {
       guard let difference else {
@@ -59,6 +61,21 @@ extension Assertion {
 }
 
 extension AssertionCall {
+  /// Throws where a signal or a claim is to differ from a number or a Boolean, as it always does.
+  fileprivate func refuseToTellApart() throws(HostError) {
+    guard chain.isNegated else { return }
+    for (position, other) in [(1, 2), (2, 1)] {
+      guard [.integer, .number, .boolean].contains(call.kind(slot(other))) else { continue }
+      let differs = "\(word): \(shown(position)) always differs from \(shown(other))"
+      if call.claim(slot(position)) != nil {
+        throw HostError("\(differs): write expect(…), or ask it, as in c:holds()")
+      }
+      if (call.object(slot(position)) as SignalObject?) != nil {
+        throw HostError("\(differs): ask it, as in x:at(time), x:max() or x:final()")
+      }
+    }
+  }
+
   /// Whether two arguments are equal by Lua's `==`.
   fileprivate func areEqual(_ one: Int, _ other: Int) throws -> Bool {
     if call.isSame(slot(one), slot(other)) { return true }

@@ -76,7 +76,7 @@ extension AssertionCall {
 
   /// True, false, or no Boolean.
   fileprivate func boolean(_ position: Int) throws -> Bool? {
-    try AssertWords.refuseClaim(word, call, slot(position))
+    try AssertWords.refuseUndecided(word, call, slot(position))
     return call.boolean(slot(position))
   }
 

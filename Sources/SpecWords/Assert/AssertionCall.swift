@@ -39,6 +39,15 @@ struct AssertionCall {
   /// An argument as a message shows it.
   func shown(_ position: Int) -> String { ValuePrinter.full(call, slot(position)) }
 
+  /// Throws where the first of several arguments is the table that holds this assertion as its
+  /// member `key`: then a colon stands where a dot should.
+  func refuseColon(before key: String) throws {
+    guard count > 1, call.kind(slot(1)) == .table, !call.isSame(slot(1), slot(2)) else { return }
+    let isMember = try call.scoped { !call.isNil(try call.field(key, of: slot(1))) }
+    guard isMember else { return }
+    throw HostError("write assert.\(key)(…), with a dot")
+  }
+
   /// Judges the assertion: counts it and answers its results, or fails.
   func run(_ assertion: Assertion) throws {
     guard count >= assertion.needed else {

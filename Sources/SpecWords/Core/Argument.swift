@@ -34,6 +34,12 @@ package struct Argument {
   /// The same argument, or `nil` where it was left out: `try options["at"].present?.number()`.
   package var present: Argument? { call.isNil(slot) ? nil : self }
 
+  /// Whether it was left out, and not given as nil; a table does not tell these apart.
+  package var isLeftOut: Bool { slot == Self.noSlot }
+
+  /// The same argument, or `nil` where it was left out; one that was given as nil is there.
+  package var given: Argument? { isLeftOut ? nil : self }
+
   /// A finite number.
   package func number() throws(HostError) -> Double {
     guard let number = call.number(slot), number.isFinite else { throw refused("a finite number") }
@@ -50,13 +56,13 @@ package struct Argument {
     return number
   }
 
-  /// An angle in degrees; notes in the spec's row where it was most likely given in radians.
+  /// An angle in degrees; warns where it was most likely given in radians.
   package func angle() throws(HostError) -> Double {
     let angle = try number()
     let degrees = angle / .pi * 180
     let isRadian = angle != 0 && abs(angle) <= 2 * .pi && abs(degrees - degrees.rounded()) < 1e-9
     if isRadian {
-      call.context.recorder.note(
+      call.warn(
         "\(word): \(name) is \(angle.shortestText); angles are in degrees: is "
           + "\(degrees.rounded().shortestText) meant?")
     }
@@ -66,15 +72,15 @@ package struct Argument {
   /// A time in seconds, 0 or more.
   package func duration() throws(HostError) -> Double {
     let seconds = try number(in: 0..., "at least 0 (in seconds)")
-    noteMilliseconds(seconds)
+    warnOfMilliseconds(seconds)
     return seconds
   }
 
-  /// Notes in the spec's row where a time was most likely given in milliseconds.
-  package func noteMilliseconds(_ seconds: Double) {
+  /// Warns where a time was most likely given in milliseconds.
+  package func warnOfMilliseconds(_ seconds: Double) {
     guard seconds >= 100 else { return }
     let meant = (seconds / 1000).shortestText
-    call.context.recorder.note(
+    call.warn(
       "\(word): \(name) is \(seconds.shortestText) s; times are in seconds: is \(meant) meant?")
   }
 

@@ -99,7 +99,7 @@ package final class SpecContext {
   package func endSpec() -> [any Error] {
     var errors: [any Error] = []
     let unused = claimWatch.end()
-    if recorder.isFine { unused.forEach { recorder.note($0) } }
+    if recorder.isFine { unused.forEach { recorder.warn($0) } }
     while let ending = endings.popLast() {
       do { try ending() } catch { errors.append(error) }
     }
@@ -138,6 +138,11 @@ extension Call {
 
   /// What the words of this interpreter share.
   package var context: SpecContext { interpreter.specContext }
+
+  /// Has the spec's writer look at the line that called.
+  func warn(_ message: String) {
+    context.recorder.warn(Warning(at: location, message))
+  }
 }
 
 extension Interpreter {

@@ -21,6 +21,9 @@ package struct SpecRecorder: Sendable {
   /// How many records of one kind a spec keeps; the rest is counted and noted.
   private static let kept = 1000
 
+  /// How many warnings a spec keeps: nobody reads more at once.
+  private static let keptWarnings = 20
+
   /// What is running now.
   package var phase = Phase.body
 
@@ -113,6 +116,13 @@ package struct SpecRecorder: Sendable {
   /// Keeps a note about the run, such as a gesture left open.
   package mutating func note(_ text: String) {
     Self.keep(text, in: &result.notes, dropped: &dropped)
+  }
+
+  /// Keeps what the spec's writer has to look at, once.
+  package mutating func warn(_ warning: Warning) {
+    guard !result.warnings.contains(warning) else { return }
+    guard result.warnings.count < Self.keptWarnings else { return dropped += 1 }
+    result.warnings.append(warning)
   }
 
   /// Keeps what went wrong outside a claim.

@@ -42,6 +42,7 @@ enum Samples {
     result.reason = ""
     result.output = "line\n"
     result.notes = ["left open"]
+    result.warnings = [Warning(at: place, "is 0.2 meant?"), Warning(at: nil, "")]
     result.digest = 0x0123_4567_89AB_CDEF
     result.duration = 0.25
     return result

@@ -119,7 +119,7 @@ struct FailedClaimTests {
     #expect(abs(highest - 125.525443) < 1e-6)
   }
 
-  @Test("are not the only ones told of: of a claim that nobody judged, a note says so")
+  @Test("are not the only ones told of: of a claim that nobody expected, a warning says so")
   func unused() throws {
     let bench = try SpecBench(
       """
@@ -129,27 +129,33 @@ struct FailedClaimTests {
       it("c", function() local x = run().offset.x local c = negate(x:at_most(5)) assert(c:holds()) end)
       it("d", function() local x = run().offset.x local c = x:at_most(5) assert(false) end)
       """)
-    let told = "nothing came of a claim: write expect(…) around it: offset.x is"
+    let told =
+      "this claim was never expected: write expect(…); claims are joined by all_of, not and"
     #expect(
-      bench.results.map(\.notes) == [
-        ["\(told) at most 5 pt", "no assertion"], ["\(told) at most 300 pt"], [], [],
+      bench.results.map(\.warnings) == [
+        [Warning(at: bench.line(2), "\(told) (offset.x is at most 5 pt)")],
+        [Warning(at: bench.line(3), "\(told) (offset.x is at most 300 pt)")], [], [],
       ])
+    #expect(bench.results.map(\.notes) == [["no assertion"], [], [], []])
   }
 
-  @Test("come with notes on angles and times that were hardly meant so")
-  func notes() throws {
+  @Test("come with warnings of angles and times that were hardly meant so, each once")
+  func units() throws {
     let bench = try SpecBench(
       """
       it("a", function()
         drag.outward{ angle = math.pi / 2 }
-        drag.by(1, 0, { over = 200 })
+        for _ = 1, 3 do drag.by(1, 0, { over = 200 }) end
         drag.outward{ angle = 3 }
       end)
       """)
     #expect(
-      bench.results.first?.notes == [
-        "drag.outward: angle is 1.5707963267948966; angles are in degrees: is 90 meant?",
-        "drag.by: over is 200 s; times are in seconds: is 0.2 meant?", "no assertion",
+      bench.results.first?.warnings == [
+        Warning(
+          at: bench.line(2),
+          "drag.outward: angle is 1.5707963267948966; angles are in degrees: is 90 meant?"),
+        Warning(
+          at: bench.line(3), "drag.by: over is 200 s; times are in seconds: is 0.2 meant?"),
       ])
   }
 }

@@ -64,6 +64,9 @@ struct SpecBench {
     }
   }
 
+  /// A line of the file.
+  func line(_ number: Int) -> Location { Location(path: path, line: number) }
+
   /// One line a result: `failed name | 3: message`, with the line of what went wrong.
   var lines: [String] {
     (results.map(line(for:)) + errors.map { "file \(text(of: $0))" }).map { line in

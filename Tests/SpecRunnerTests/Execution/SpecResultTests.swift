@@ -86,11 +86,11 @@ struct SpecResultTests {
     #expect(result.assertions == 1)
   }
 
-  @Test("note times that look like milliseconds")
+  @Test("warn of times that look like milliseconds")
   func milliseconds() throws {
     let result = try SpecBench("it('a', function() spring{ duration = 450 } end)").results[0]
     #expect(
-      result.notes.first
+      result.warnings.first?.message
         == "spring: duration is 450 s; times are in seconds: is 0.45 meant?")
   }
 

@@ -1,25 +1,29 @@
 import LuaHost
+import SpecResults
 
 /// The claims that a spec has made, to tell of those of which nothing came: a claim alone checks
 /// nothing, and who forgets `expect`, or joins two by Lua's `and`, would never know.
 struct ClaimWatch {
-  private var claims: [ClaimObject] = []
+  private var claims: [(claim: ClaimObject, line: Location)] = []
 
   /// How many claims are watched at once.
   private static let most = 256
 
-  /// Takes a claim that was just made.
-  mutating func add(_ claim: ClaimObject) {
-    if claims.count >= Self.most { claims.removeAll(where: \.isUsed) }
-    if claims.count < Self.most { claims.append(claim) }
+  /// Takes a claim that was just made on a line.
+  mutating func add(_ claim: ClaimObject, on line: Location) {
+    if claims.count >= Self.most { claims.removeAll(where: \.claim.isUsed) }
+    if claims.count < Self.most { claims.append((claim, line)) }
   }
 
-  /// Ends the watch and answers notes on the claims that were not used.
-  mutating func end() -> [String] {
+  /// Ends the watch and answers warnings of the claims that were not used.
+  mutating func end() -> [Warning] {
     defer { claims.removeAll(keepingCapacity: true) }
-    let unused = claims.lazy.filter { !$0.isUsed }
-    return unused.prefix(3).map {
-      "nothing came of a claim: write expect(…) around it: \($0.sentence)"
+    let unused = claims.lazy.filter { !$0.claim.isUsed }
+    return unused.prefix(3).map { claim, line in
+      Warning(
+        at: line,
+        "this claim was never expected: write expect(…); claims are joined by all_of, not and "
+          + "(\(claim.sentence))")
     }
   }
 }
@@ -30,7 +34,7 @@ extension Call {
 
   /// Adds a claim, which is watched.
   func push(_ claim: ClaimObject) {
-    context.claimWatch.add(claim)
+    context.claimWatch.add(claim, on: location)
     push(claim as any HostObject)
   }
 }

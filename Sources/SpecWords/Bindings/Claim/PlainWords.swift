@@ -18,9 +18,9 @@ enum PlainWords {
     let word = try WordCall("settles", of: signal.name, [signal], call, ["at", "within", "by"])
     let target = try word["at"].present?.number()
     let within = try word["within"].tolerance()
-    let by = try word["by"].instant()
+    let by = try word.instant("by")
     let bounds = target.map { [$0 - within, $0 + within] } ?? []
-    return word.claim(
+    return try word.claim(
       "settles at", "\(signal.phrase(target)) within \(within.text) from \(by.text("s")) on",
       bounds: bounds
     ) { [unit = signal.unit] x, _ in
@@ -34,7 +34,7 @@ enum PlainWords {
     let target = try word["past"].present?.number()
     let (least, most) = try word.range { try $0.tolerance() }
     let bounds = target.map { [$0] } ?? []
-    return word.claim(
+    return try word.claim(
       "overshoots", "\(signal.phrase(target)) by \(phrase(least, most, signal.unit))",
       bounds: bounds
     ) { [unit = signal.unit] x, window in
@@ -50,7 +50,7 @@ enum PlainWords {
     guard let above = word["above"].present else {
       let target = try word["at"].number()
       let within = try word["within"].tolerance()
-      return word.claim(
+      return try word.claim(
         "peaks at", "\(target.text(unit)) within \(within.text)",
         bounds: [target - within, target + within]
       ) {
@@ -61,7 +61,7 @@ enum PlainWords {
       throw above.refused("left out, because at is given")
     }
     let bound = try above.number()
-    return word.claim("peaks", "above \(bound.text(unit))", bounds: [bound]) {
+    return try word.claim("peaks", "above \(bound.text(unit))", bounds: [bound]) {
       Peaks($0[0], .above(bound), window: $1, unit: unit)
     }
   }
@@ -72,7 +72,7 @@ enum PlainWords {
     let direction = try word["direction"].word(of: Direction.self)
     let allowing = try word["allowing"].tolerance()
     let unit = signal.unit
-    return word.claim(
+    return try word.claim(
       "is", "\(direction.rawValue), with moves back of at most \(allowing.text(unit))"
     ) {
       IsMonotonic(
@@ -90,7 +90,7 @@ enum PlainWords {
     ]
     let rows = try quantities.compactMap { quantity, option, unit -> ClaimObject? in
       guard let bound = try word[option].present?.tolerance() else { return nil }
-      return word.claim("jumps in \(option) by", "at most \(bound.text(unit))") {
+      return try word.claim("jumps in \(option) by", "at most \(bound.text(unit))") {
         IsContinuous($0[0], quantity, atMost: bound, window: $1, unit: unit)
       }
     }
@@ -120,7 +120,7 @@ enum PlainWords {
     let count = times.map { "\($0)" } ?? phrase(least.map(Double.init), most.map(Double.init), "")
     let often = times == 1 ? "once" : "\(count) times"
     let expected = "\(often) by more than \(size.text(unit))"
-    return word.claim("reverses", expected) {
+    return try word.claim("reverses", expected) {
       Reverses($0[0], atLeast: least, atMost: most, largerThan: size, window: $1, unit: unit)
     }
   }
@@ -133,7 +133,7 @@ enum PlainWords {
     let within = try word["within"].tolerance()
     let unit = signal.unit
     let name = other.name == signal.name ? "the other \(other.name)" : other.name
-    return word.claim("matches", "\(name) within \(within.text(unit))", comparedTo: other) {
+    return try word.claim("matches", "\(name) within \(within.text(unit))", comparedTo: other) {
       Matches($0[0], $0[1], within: within, window: $1, unit: unit)
     }
   }
@@ -161,7 +161,7 @@ enum MotionWords {
       let within = try word["within"].tolerance()
       let speed = try word["faster_than"].tolerance()
       call.push(
-        word.claim(
+        try word.claim(
           "keeps to",
           "\(angle?.text("deg") ?? "the direction at the start") within \(within.text), "
             + "while faster than \(speed.text(signal.x.perSecond))"

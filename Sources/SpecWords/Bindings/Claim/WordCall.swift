@@ -39,6 +39,12 @@ struct WordCall {
   /// The first option without a name, which messages call `name`.
   func element(_ name: String) throws -> Argument { try options.element(1, name) }
 
+  /// The time that an option gives, on the clock of the signals.
+  func instant(_ option: String) throws -> Double {
+    try self[option].requireClock(of: signals)
+    return try self[option].instant()
+  }
+
   /// Throws where the window was left out.
   func requireWindow() throws {
     guard window == nil else { return }
@@ -70,9 +76,10 @@ struct WordCall {
     _ verb: String, _ expected: @escaping @autoclosure () -> String, bounds: [Double] = [],
     comparedTo other: SignalObject? = nil,
     _ make: @escaping ([Signal], Window) throws -> any PlainWord
-  ) -> ClaimObject {
+  ) throws -> ClaimObject {
     let window = window
     let signals = signals + (other.map { [$0] } ?? [])
+    try options["window"].requireClock(of: signals)
     return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [name] in
       let tail = window.map { " \($0.text)" } ?? ""
       let subject = name.prefix { $0 != ":" }

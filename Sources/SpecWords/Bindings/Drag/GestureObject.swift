@@ -37,7 +37,7 @@ extension Argument {
   /// A time within a gesture, in seconds; none is longer than a spec's whole virtual time.
   func span() throws -> Double {
     let seconds = try number(in: 0...1000, "from 0 to 1000 (in seconds)")
-    noteMilliseconds(seconds)
+    warnOfMilliseconds(seconds)
     return seconds
   }
 }

@@ -4,9 +4,11 @@ import LuaHost
 /// Events in order, as scripts hold them: a list whose elements are made when they are asked for.
 final class EventList: HostObject {
   private let records: [RunRecord]
+  private let subject: Subject
 
-  init(_ records: some Sequence<RunRecord>) {
+  init(_ records: some Sequence<RunRecord>, of subject: Subject) {
     self.records = Array(records)
+    self.subject = subject
   }
 
   static let hostType = HostType("events", of: EventList.self) { type in
@@ -22,7 +24,7 @@ final class EventList: HostObject {
         EventList(
           events.records.filter { record in
             wanted.allSatisfy { record.field($0.name) == $0.value }
-          }))
+          }, of: events.subject))
     }
     type.on(.length) { call in
       let events: EventList? = call.object(1)
@@ -33,7 +35,7 @@ final class EventList: HostObject {
         throw call.noSuchMember(of: "a list of events", among: ["where"])
       }
       guard events.records.indices.contains(place - 1) else { return call.pushNil() }
-      call.push(EventObject(events.records[place - 1]))
+      call.push(EventObject(events.records[place - 1], of: events.subject))
     }
   }
 }

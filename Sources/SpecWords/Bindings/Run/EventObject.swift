@@ -6,8 +6,12 @@ package final class EventObject: HostObject {
   /// The event.
   package let record: RunRecord
 
-  init(_ record: RunRecord) {
+  /// The subject that it happened to.
+  let subject: Subject
+
+  init(_ record: RunRecord, of subject: Subject) {
     self.record = record
+    self.subject = subject
   }
 
   package static let hostType = HostType("event", of: EventObject.self) { type in

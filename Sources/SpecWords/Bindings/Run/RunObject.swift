@@ -14,10 +14,12 @@ package final class RunObject: HostObject {
     for (field, event) in latest {
       type.field(field) { object, call in
         guard let record = object.run.latest(event) else { return call.pushNil() }
-        call.push(EventObject(record))
+        call.push(EventObject(record, of: object.run.subject))
       }
     }
-    type.field("events") { object, call in call.push(EventList(object.run.events)) }
+    type.field("events") { object, call in
+      call.push(EventList(object.run.events, of: object.run.subject))
+    }
     type.method("frames") { object, call in
       let frames = object.run.frames
       call.pushTable(elements: frames.count)

@@ -23,13 +23,26 @@ extension Argument {
     return window.end
   }
 
-  /// The part of the time that a claim or a measurement looks at.
+  /// The part of the time that a claim or a measurement looks at; all of it where it was left out.
+  ///
+  /// Neither nil nor an empty table stands for all of it: either is what comes of an event that did
+  /// not happen, or of a name that is written wrong.
   package func timeSpan() throws -> TimeSpan {
+    if isLeftOut { return .all }
     if let window: WindowObject = call.object(slot) { return window.span }
     guard call.kind(slot) == .table else {
-      throw refused("a window such as after(run.released, 0.5) or { from = 0, to = 1 }")
+      throw refused(
+        "a window such as after(run.released, 0.5) or { from = 0, to = 1 }",
+        hint: call.isNil(slot)
+          ? " (the event did not happen, or there is no such name; left out it is the whole run)"
+          : "")
     }
     let ends = try Options(self, ["from", "to"])
+    guard ends["from"].present != nil || ends["to"].present != nil else {
+      throw HostError(
+        "\(word): \(name) says no from and no to (the event did not happen, or there is no such "
+          + "name; left out it is the whole run)")
+    }
     let start = try ends["from"].present?.time() ?? -.infinity
     let end = try ends["to"].present?.time() ?? .infinity
     guard start <= end else {
@@ -40,7 +53,6 @@ extension Argument {
 
   /// A window on the subject's clock; all of the run where it was left out.
   package func window() throws -> Window {
-    guard present != nil else { return .all }
     guard case .fixed(let window) = try timeSpan() else {
       throw refused("a window on the subject's clock; in_next(…) is for claims inside claims")
     }

@@ -37,6 +37,7 @@ extension SignalObject {
       type.method(question.rawValue) { object, call in
         let word = "\(object.name):\(question.rawValue)"
         let time = Arguments(call, ofMethod: word)[1, "the time"]
+        try time.requireClock(of: [object])
         let signal = try object.signal()
         let answer = try question.answer(signal, at: time)
         if question.isAboutSlope { call.push(answer) } else { call.push(answer, of: signal) }
@@ -46,7 +47,9 @@ extension SignalObject {
       type.method(name) { object, call in
         let arguments = Arguments(call, ofMethod: "\(object.name):\(name)")
         try arguments.atMost(1)
-        call.push(try object.signal().extremes(over: arguments[1, "the window"].window()).map(read))
+        let window = arguments[1, "the window"]
+        try window.requireClock(of: [object])
+        call.push(try object.signal().extremes(over: window.window()).map(read))
       }
     }
     type.method("final") { object, call in

@@ -16,8 +16,11 @@ package final class SignalObject: HostObject {
   /// The run that it tells of; `nil` where it tells of none.
   package let run: Run?
 
-  /// How many signals it is made of.
-  let parts: Int
+  /// The signals that it is made of.
+  private let parts: [SignalObject]
+
+  /// How many signals it is made of in all, itself included.
+  private let size: Int
 
   private let resolve: () throws -> Signal
 
@@ -25,7 +28,7 @@ package final class SignalObject: HostObject {
   package convenience init(
     _ name: String, unit: String, run: Run? = nil, _ resolve: @escaping () throws -> Signal
   ) {
-    self.init(name, unit: unit, run: run, parts: 1, resolve)
+    self.init(name, unit: unit, run: run, parts: [], size: 1, resolve)
   }
 
   /// A signal made of others, the first of which lends its unit and its run.
@@ -35,20 +38,27 @@ package final class SignalObject: HostObject {
     _ name: String, of parts: [SignalObject], unit: String? = nil,
     _ resolve: @escaping () throws -> Signal
   ) throws(HostError) {
-    let count = parts.reduce(1) { $0 + $1.parts }
-    guard count <= 1000 else { throw HostError("a signal can be made of 1000 signals at most") }
+    let size = parts.reduce(1) { $0 + $1.size }
+    guard size <= 1000 else { throw HostError("a signal can be made of 1000 signals at most") }
     let run = parts.lazy.compactMap(\.run).first
-    self.init(name, unit: unit ?? parts[0].unit, run: run, parts: count, resolve)
+    self.init(name, unit: unit ?? parts[0].unit, run: run, parts: parts, size: size, resolve)
   }
 
   private init(
-    _ name: String, unit: String, run: Run?, parts: Int, _ resolve: @escaping () throws -> Signal
+    _ name: String, unit: String, run: Run?, parts: [SignalObject], size: Int,
+    _ resolve: @escaping () throws -> Signal
   ) {
     self.name = name
     self.unit = unit
     self.run = run
     self.parts = parts
+    self.size = size
     self.resolve = resolve
+  }
+
+  /// The subjects that it tells of; none where it tells of no run.
+  var subjects: [Subject] {
+    parts.isEmpty ? run.map { [$0.subject] } ?? [] : parts.flatMap(\.subjects)
   }
 
   /// The signal as it is known now.
@@ -105,6 +115,7 @@ package final class VectorSignalObject: HostObject {
       type.method(question.rawValue) { object, call in
         let word = "\(object.name):\(question.rawValue)"
         let time = Arguments(call, ofMethod: word)[1, "the time"]
+        try time.requireClock(of: [object.x])
         try object.push(call) { signal in try question.answer(signal, at: time) }
       }
     }

@@ -1,3 +1,4 @@
+import Interactions
 package import LuaHost
 package import Motion
 import SpecResults
@@ -7,9 +8,13 @@ package final class WindowObject: HostObject {
   /// Where in time it looks.
   package let span: TimeSpan
 
+  /// An event that it was made of, and by whose clock it goes; `nil` where it was made of numbers.
+  let event: EventObject?
+
   /// A window for scripts.
-  package init(_ span: TimeSpan) {
+  init(_ span: TimeSpan, by event: EventObject? = nil) {
     self.span = span
+    self.event = event
   }
 
   package static let hostType = HostType("window", of: WindowObject.self) { type in
@@ -32,9 +37,11 @@ enum WindowWords {
       let arguments = Arguments(call, of: "after")
       try arguments.atMost(2)
       let start = try arguments[1, "the time"].time()
-      let length = try arguments[2, "the duration"].present?.duration()
+      let length = try arguments[2, "the duration"].given?.duration()
       let end = length.map { Instant.sum(start, $0) } ?? .infinity
-      call.push(WindowObject(.fixed(Window(from: start, to: end, includesEnd: length != nil))))
+      call.push(
+        WindowObject(
+          .fixed(Window(from: start, to: end, includesEnd: length != nil)), by: call.object(1)))
     }
     words.function("from_to") { call in
       let arguments = Arguments(call, of: "from_to")
@@ -42,14 +49,22 @@ enum WindowWords {
       let start = try arguments[1, "the start"].time()
       let last = arguments[2, "the end"]
       let end = try last.time()
+      let events: (first: EventObject?, last: EventObject?) = (call.object(1), call.object(2))
+      if let first = events.first, let last = events.last,
+        first.subject.stage !== last.subject.stage
+      {
+        throw HostError(
+          "from_to: the end is \(last.shown(beside: first.subject)), on another clock than the start, "
+            + "\(first.shown(beside: last.subject)): \(EventObject.clockAdvice)")
+      }
       guard start <= end else { throw last.refused("no earlier than the start, \(start)") }
-      call.push(WindowObject(.fixed(Window(from: start, to: end))))
+      call.push(WindowObject(.fixed(Window(from: start, to: end)), by: events.first ?? events.last))
     }
     words.function("in_next") { call in
       let arguments = Arguments(call, of: "in_next")
       try arguments.atMost(2)
       let first = try arguments[1, "the duration"].duration()
-      guard let last = arguments[2, "the end"].present else {
+      guard let last = arguments[2, "the end"].given else {
         return call.push(WindowObject(.inNext(0, first)))
       }
       let end = try last.duration()

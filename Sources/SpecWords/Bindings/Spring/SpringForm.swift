@@ -48,7 +48,7 @@ extension Spring {
     switch form {
     case .perceptual:
       let (duration, bounce) = (try number("duration", else: 0.5), try number("bounce", else: 0))
-      options["duration"].noteMilliseconds(duration)
+      options["duration"].warnOfMilliseconds(duration)
       self = try blaming("spring") { () throws(MotionError) in
         try Spring(duration: duration, bounce: bounce)
       }
