@@ -28,7 +28,7 @@ extension Call {
     }
   }
 
-  /// The slots of the fields `names` of the table in `table`, `nil` for those that are not there.
+  /// The slots of the fields `names` of the table in `table`, 0 for those that are not there.
   ///
   /// One walk through the table, since to look up each by itself takes a walk for each.
   ///
@@ -36,8 +36,8 @@ extension Call {
   /// - Returns: `nil` where the table holds anything else.
   package func fields(
     _ names: [String], of table: Int, elements: Int
-  ) throws(HostError) -> [Int?]? {
-    var slots = [Int?](repeating: nil, count: names.count)
+  ) throws(HostError) -> [Int]? {
+    var slots = [Int](repeating: 0, count: names.count)
     let depth = bridge_depth(lua)
     var slot = try pushed(bridge_before_entries(lua, Int32(names.count + elements)))
     while bridge_next_entry(lua, index(table)) {

@@ -4,10 +4,6 @@ import SpecWords
 
 /// One spec with its hooks.
 extension FileRun {
-  /// What tear-down may use up: its own tenth of a spec's budget, so that it runs, and ends, also
-  /// after a spec that has spent all of its own.
-  private static let tearDownShare = 10
-
   /// Runs one spec with its hooks and reports it.
   ///
   /// A failing `before_each` ends the set-up: neither the body nor the hooks further in run, but
@@ -67,8 +63,7 @@ extension FileRun {
 
   private func renewBudgetForTearDown() {
     context.interpreter.renewBudget(
-      instructions: limits.instructions / Self.tearDownShare,
-      time: limits.time / Self.tearDownShare)
+      instructions: tearDownLimits.instructions, time: tearDownLimits.time)
   }
 
   // MARK: Hooks

@@ -7,6 +7,11 @@ final class FileRun {
   let context: SpecContext
   let source: SourceText
   let limits: Limits
+
+  /// What tear-down may use up: its own tenth of a spec's budget, so that it runs, and ends, also
+  /// after a spec that has spent all of its own.
+  let tearDownLimits: (instructions: Int, time: Duration)
+
   let reader: BlockReader
   private let task: FileTask
   private let chosen: Set<String>?
@@ -40,6 +45,7 @@ final class FileRun {
     self.context = context
     self.source = source
     self.limits = limits
+    tearDownLimits = (limits.instructions / 10, limits.time / 10)
     self.task = task
     self.chosen = chosen
     self.report = report

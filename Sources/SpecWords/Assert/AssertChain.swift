@@ -12,9 +12,14 @@ struct AssertChain {
   /// What `assert.message(text)` has set.
   var message: String?
 
-  private static let modifiers = [
-    "is": false, "are": false, "was": false, "has": false, "does": false, "not": true, "no": true,
-  ]
+  /// Whether a modifier negates what follows; `nil` where `word` is none.
+  private static func negates(_ word: String) -> Bool? {
+    switch word {
+    case "is", "are", "was", "has", "does": false
+    case "not", "no": true
+    default: nil
+    }
+  }
 
   /// Makes the member of `assert` that slot 2 names: `near`, `is_not`, `has_no_errors`.
   ///
@@ -25,15 +30,15 @@ struct AssertChain {
     var chain = self
     var rest = Substring(name.lowercased())
     while !rest.isEmpty {
-      if let assertion = Assertion.named[String(rest)] {
+      if let assertion = Assertion.named(String(rest)) {
         return try chain.push(assertion, String(rest), as: name, in: call)
       }
-      if let setter = Self.setters[String(rest)] {
+      if let setter = Self.setter(String(rest)) {
         return chain.push(setter, String(rest), in: call)
       }
       if try CustomAssertions.push(String(rest), of: chain, in: call) { return }
       let token = rest.prefix { $0 != "_" }
-      guard let negates = Self.modifiers[String(token)] else { throw unknown(name, rest) }
+      guard let negates = Self.negates(String(token)) else { throw unknown(name, rest) }
       if negates { chain.isNegated.toggle() }
       rest = rest.dropFirst(token.count + 1)
     }
@@ -57,7 +62,7 @@ struct AssertChain {
   ]
 
   private func unknown(_ name: String, _ rest: Substring) -> HostError {
-    let words = Array(Assertion.named.keys) + Array(Self.setters.keys)
+    let words = Assertion.names + Self.setterNames
     let meant = Self.meant[String(rest)].map { " (write \($0))" }
     let hint = meant ?? Suggestion.choice(String(rest), in: words.sorted())
     return HostError("assert has no word \"\(name)\"\(hint)")
@@ -82,7 +87,7 @@ struct AssertChain {
     call.push(
       try call.interpreter.lazyTable { call in
         guard let tail = call.string(2), ["match", "matches"].contains(tail) else { return }
-        guard let assertion = Assertion.named["error_matches"] else { return }
+        guard let assertion = Assertion.named("error_matches") else { return }
         try push(assertion, "error_matches", as: tail, in: call)
       } calling: { call in
         try run(call, 2)
@@ -93,10 +98,15 @@ struct AssertChain {
 
   private typealias Setter = @Sendable (inout AssertChain, Argument) throws -> Void
 
-  private static let setters: [String: Setter] = [
-    "spy": setSubject, "stub": setSubject, "array": setSubject,
-    "message": { chain, argument in chain.message = try argument.string() },
-  ]
+  private static let setterNames = ["spy", "stub", "array", "message"]
+
+  private static func setter(_ name: String) -> Setter? {
+    switch name {
+    case "spy", "stub", "array": setSubject
+    case "message": { chain, argument in chain.message = try argument.string() }
+    default: nil
+    }
+  }
 
   private static let setSubject: Setter = { chain, argument in
     guard argument.call.kind(argument.slot) == .table else {

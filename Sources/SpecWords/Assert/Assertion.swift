@@ -20,47 +20,61 @@ struct Assertion: Sendable {
     self.judge = judge
   }
 
-  /// The assertions by their names.
-  static let named: [String: Assertion] = {
-    var named: [String: Assertion] = [
-      "same": Assertion(2, message: 3, same),
-      "near": Assertion(3, message: 4, near),
-      "truthy": Assertion(1, message: 2) {
-        $0.verdict(try $0.isTruthy(1), "a value that is true")
-      },
-      "falsy": Assertion(1, message: 2) { $0.verdict(!(try $0.isTruthy(1)), "false or nil") },
-      "true": Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == true, "true") },
-      "false": Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == false, "false") },
-      "nan": Assertion(1, message: 2) {
-        $0.verdict($0.call.number($0.slot(1))?.isNaN == true, "nan")
-      },
-      "finite": Assertion(1, message: 2) {
-        $0.verdict($0.call.number($0.slot(1))?.isFinite == true, "a finite number")
-      },
-      "unique": Assertion(1, message: nil, unique),
-      "holes": Assertion(0, message: nil, holes),
-      "returned_arguments": Assertion(1, message: nil, returnedArguments),
-      "called_with": Assertion(0, message: nil) { try wasSeen("called_with", "a call with", $0) },
-      "returned_with": Assertion(0, message: nil) {
-        try wasSeen("returned_with", "a return of", $0)
-      },
-      "called": Assertion(0, message: nil, called),
-      "called_at_least": Assertion(1, message: nil) { try called("at least", >=, $0) },
-      "called_at_most": Assertion(1, message: nil) { try called("at most", <=, $0) },
-      "called_more_than": Assertion(1, message: nil) { try called("more than", >, $0) },
-      "called_less_than": Assertion(1, message: nil) { try called("fewer than", <, $0) },
+  /// The assertion of that name.
+  static func named(_ name: String) -> Assertion? { all.first { $0.name == name }?.assertion }
+
+  /// The names of all.
+  static var names: [String] { all.map(\.name) }
+
+  /// A list, since a file looks for each of its assertions once.
+  private static let all: [(name: String, assertion: Assertion)] = {
+    var all: [(name: String, assertion: Assertion)] = [
+      ("same", Assertion(2, message: 3, same)),
+      ("near", Assertion(3, message: 4, near)),
+      (
+        "truthy",
+        Assertion(1, message: 2) { $0.verdict(try $0.isTruthy(1), "a value that is true") }
+      ),
+      ("falsy", Assertion(1, message: 2) { $0.verdict(!(try $0.isTruthy(1)), "false or nil") }),
+      ("true", Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == true, "true") }),
+      ("false", Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == false, "false") }),
+      (
+        "nan",
+        Assertion(1, message: 2) { $0.verdict($0.call.number($0.slot(1))?.isNaN == true, "nan") }
+      ),
+      (
+        "finite",
+        Assertion(1, message: 2) {
+          $0.verdict($0.call.number($0.slot(1))?.isFinite == true, "a finite number")
+        }
+      ),
+      ("nil", Assertion(0, message: 2) { $0.verdict($0.call.isNil($0.slot(1)), "nil") }),
+      ("unique", Assertion(1, message: nil, unique)),
+      ("holes", Assertion(0, message: nil, holes)),
+      ("returned_arguments", Assertion(1, message: nil, returnedArguments)),
+      (
+        "called_with", Assertion(0, message: nil) { try wasSeen("called_with", "a call with", $0) }
+      ),
+      (
+        "returned_with",
+        Assertion(0, message: nil) { try wasSeen("returned_with", "a return of", $0) }
+      ),
+      ("called", Assertion(0, message: nil, called)),
+      ("called_at_least", Assertion(1, message: nil) { try called("at least", >=, $0) }),
+      ("called_at_most", Assertion(1, message: nil) { try called("at most", <=, $0) }),
+      ("called_more_than", Assertion(1, message: nil) { try called("more than", >, $0) }),
+      ("called_less_than", Assertion(1, message: nil) { try called("fewer than", <, $0) }),
     ]
-    for name in ["equal", "equals"] { named[name] = Assertion(2, message: 3, equal) }
-    for name in ["match", "matches"] { named[name] = Assertion(2, message: nil, matches) }
-    for name in ["error", "errors"] { named[name] = Assertion(0, message: 3, error) }
+    for name in ["equal", "equals"] { all.append((name, Assertion(2, message: 3, equal))) }
+    for name in ["match", "matches"] { all.append((name, Assertion(2, message: nil, matches))) }
+    for name in ["error", "errors"] { all.append((name, Assertion(0, message: 3, error))) }
     for name in ["error_matches", "error_match", "matches_error", "match_error"] {
-      named[name] = Assertion(2, message: nil, errorMatches)
+      all.append((name, Assertion(2, message: nil, errorMatches)))
     }
     for type in typeNames {
-      named[type] = Assertion(0, message: 2) { $0.verdict($0.isOfType(type), "a \(type)") }
+      all.append((type, Assertion(0, message: 2) { $0.verdict($0.isOfType(type), "a \(type)") }))
     }
-    named["nil"] = Assertion(0, message: 2) { $0.verdict($0.call.isNil($0.slot(1)), "nil") }
-    return named
+    return all
   }()
 
   private static let typeNames = [

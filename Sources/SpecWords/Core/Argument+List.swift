@@ -12,7 +12,7 @@ extension Argument {
       try call.scoped {
         let element = try call.element(position + 1, of: slot)
         let name = "\(name)[\(position + 1)]"
-        elements.append(try read(Argument(call, slot: element, word: word, name: name)))
+        elements.append(try read(Argument(call, slot: element, of: called, name: name)))
       }
     }
     return elements

@@ -13,19 +13,27 @@ package struct Argument {
   /// Where it stands.
   package let slot: Int
 
-  /// The word that was called, as a reader knows it: `spring`, `x:settles`.
-  package let word: String
+  /// The word that was called.
+  package let called: WordName
 
   /// The parameter's name.
   package let name: String
 
-  /// The value in `slot`, as the parameter `name` of `word`.
-  package init(_ call: Call, slot: Int, word: String, name: String) {
+  /// The value in `slot`, as the parameter `name` of a word.
+  package init(_ call: Call, slot: Int, of called: WordName, name: String) {
     self.call = call
     self.slot = slot
-    self.word = word
+    self.called = called
     self.name = name
   }
+
+  /// The value in `slot`, as the parameter `name` of `word`.
+  package init(_ call: Call, slot: Int, word: String, name: String) {
+    self.init(call, slot: slot, of: WordName(word), name: name)
+  }
+
+  /// The word that was called, as a reader knows it: `spring`, `x:settles`.
+  package var word: String { called.text }
 
   /// A slot that always reads as no value, because Lua's stack cannot be so deep. What follows the
   /// arguments may hold values that were looked up.

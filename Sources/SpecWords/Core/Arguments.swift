@@ -6,24 +6,29 @@ package struct Arguments {
   /// The call.
   package let call: Call
 
-  /// The word that was called, as a reader knows it: `spring`, `x:settles`.
-  package let word: String
+  /// The word that was called.
+  package let called: WordName
 
   private let first: Int
 
   /// The arguments of a function.
   package init(_ call: Call, of word: String) {
     self.call = call
-    self.word = word
+    called = WordName(word)
     first = 1
   }
 
   /// The arguments of a method, whose object stands in slot 1.
-  package init(_ call: Call, ofMethod word: String) {
+  ///
+  /// - Parameter owner: What messages call the object, where `word` does not begin with that.
+  package init(_ call: Call, ofMethod word: String, of owner: String = "") {
     self.call = call
-    self.word = word
+    called = WordName(word, of: owner)
     first = 2
   }
+
+  /// The word that was called, as a reader knows it: `spring`, `x:settles`.
+  package var word: String { called.text }
 
   /// How many there are, with nils at the end.
   package var count: Int { call.count - first + 1 }
@@ -32,7 +37,7 @@ package struct Arguments {
   package subscript(position: Int, name: String) -> Argument {
     // Behind the arguments may stand what was looked up in one of them.
     let slot = position <= count ? first + position - 1 : Argument.noSlot
-    return Argument(call, slot: slot, word: word, name: name)
+    return Argument(call, slot: slot, of: called, name: name)
   }
 
   /// The named arguments in the table at `position`; none where it was left out.
@@ -56,8 +61,9 @@ package struct Arguments {
 package struct Options {
   private let table: Argument
   private let names: [String]
-  /// Where the options stand, in the order of their names; empty where there is no table.
-  private let slots: [Int?]
+  /// Where the options stand, in the order of their names, 0 for those that were left out; empty
+  /// where there is no table.
+  private let slots: [Int]
 
   /// The options in the table that `table` stands for, none of them but `names`.
   ///
@@ -82,15 +88,16 @@ package struct Options {
   /// The option of that name; one that was left out reads as nil.
   package subscript(name: String) -> Argument {
     let place = slots.isEmpty ? nil : names.firstIndex(of: name)
-    let slot = place.flatMap { slots[$0] } ?? Argument.noSlot
-    return Argument(table.call, slot: slot, word: table.word, name: name)
+    let slot = place.map { slots[$0] } ?? 0
+    return Argument(
+      table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name)
   }
 
   /// The option that stands at `position` without a name; messages call it `name`.
   package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
     let slot =
       slots.isEmpty ? Argument.noSlot : try table.call.element(position, of: table.slot)
-    return Argument(table.call, slot: slot, word: table.word, name: name)
+    return Argument(table.call, slot: slot, of: table.called, name: name)
   }
 
   /// The error of options that are none of `names`, nor one of the first `elements`.

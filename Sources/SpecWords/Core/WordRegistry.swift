@@ -7,17 +7,25 @@ package struct WordRegistry: Sendable {
   /// Makes the value of a word in an interpreter.
   package typealias Maker = @Sendable (Interpreter) throws -> LuaReference
 
-  private var makers: [String: Maker] = [:]
+  /// A word, and how its value is made.
+  private struct Word {
+    let name: String
+    let make: Maker
+  }
+
+  /// A list, since a file looks for each word once, and for few of them.
+  private var words: [Word] = []
 
   /// No words.
   package init() {}
 
   /// The words so far, sorted.
-  package var names: [String] { makers.keys.sorted() }
+  package var names: [String] { words.map(\.name).sorted() }
 
   /// Adds a word whose value `make` makes.
   package mutating func add(_ name: String, _ make: @escaping Maker) {
-    precondition(makers.updateValue(make, forKey: name) == nil, "two words are called \(name)")
+    assert(!words.contains { $0.name == name }, "two words are called \(name)")
+    words.append(Word(name: name, make: make))
   }
 
   /// Adds a function.
@@ -41,8 +49,9 @@ package struct WordRegistry: Sendable {
     try interpreter.setGlobal("assert", to: .nil)
     interpreter.onCaughtMessage { explained($0) }
     return try interpreter.onMissingGlobal { call in
-      guard let name = call.string(2), let make = makers[name] else { return call.pushNil() }
-      call.push(try make(call.interpreter))
+      let name = call.string(2)
+      guard let word = words.first(where: { $0.name == name }) else { return call.pushNil() }
+      call.push(try word.make(call.interpreter))
     }
   }
 

@@ -7,13 +7,13 @@ enum AtomWords {
   static func describe(_ type: inout HostType.Description<SignalObject>) {
     for (name, compare) in bounds {
       type.method(name) { signal, call in
-        let arguments = Arguments(call, ofMethod: "\(signal.name):\(name)")
+        let arguments = Arguments(call, ofMethod: name, of: signal.name)
         try arguments.atMost(1)
         call.push(signal.claim(compare(try arguments[1, "the bound"].number())))
       }
     }
     type.method("between") { signal, call in
-      let arguments = Arguments(call, ofMethod: "\(signal.name):between")
+      let arguments = Arguments(call, ofMethod: "between", of: signal.name)
       try arguments.atMost(2)
       let low = try arguments[1, "the lower bound"].number()
       let last = arguments[2, "the upper bound"]
@@ -22,20 +22,20 @@ enum AtomWords {
       call.push(signal.claim(.between(low, high)))
     }
     type.method("near") { signal, call in
-      let arguments = Arguments(call, ofMethod: "\(signal.name):near")
+      let arguments = Arguments(call, ofMethod: "near", of: signal.name)
       try arguments.atMost(2)
       let target = try arguments[1, "the value"].number()
       call.push(signal.claim(.near(target, within: try arguments[2, "the tolerance"].tolerance())))
     }
     for (name, comparison) in [("is_true", Comparison.isTrue), ("is_false", .isFalse)] {
       type.method(name) { signal, call in
-        try Arguments(call, ofMethod: "\(signal.name):\(name)").atMost(0)
+        try Arguments(call, ofMethod: name, of: signal.name).atMost(0)
         call.push(signal.claim(comparison))
       }
     }
     for (name, comparison) in [("rising", Comparison.rising), ("falling", .falling)] {
       type.method(name) { signal, call in
-        try Arguments(call, ofMethod: "\(signal.name):\(name)").atMost(0)
+        try Arguments(call, ofMethod: name, of: signal.name).atMost(0)
         call.push(signal.claim(comparison))
       }
     }

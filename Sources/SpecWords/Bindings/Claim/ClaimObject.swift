@@ -138,8 +138,11 @@ extension Claim {
   /// Throws where a window lies so long after anything moved that its times were hardly meant as
   /// seconds.
   fileprivate func refuseTimesInMilliseconds() throws {
+    // Nothing moves before the time 0.
+    let late = times.filter { $0.isFinite && $0 > 100 }
+    if late.isEmpty { return }
     let lastChange = signals.compactMap { $0.trajectory.pieces.last?.start }.max() ?? 0
-    for time in times where time.isFinite && time > lastChange + 100 {
+    for time in late where time > lastChange + 100 {
       throw HostError(
         "the claim looks at \(time.text("s")), long after anything moved (\(lastChange.text("s"))): "
           + "times are in seconds; did you mean \((time / 1000).text("s"))?")

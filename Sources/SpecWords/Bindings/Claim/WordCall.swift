@@ -5,9 +5,8 @@ import SpecResults
 
 /// The call of a plain word: its options, and the claim that it makes of them.
 struct WordCall {
-  /// The word as a reader knows it, such as `offset.x:settles`.
-  let name: String
-
+  private let called: WordName
+  private let owner: String
   private let signals: [SignalObject]
   private let options: Options
   private let window: TimeSpan?
@@ -23,15 +22,19 @@ struct WordCall {
     _ word: String, of owner: String, _ signals: [SignalObject], _ call: Call, _ names: [String],
     elements: Int = 0
   ) throws {
-    name = "\(owner):\(word)"
+    self.owner = owner
     self.signals = signals
-    let arguments = Arguments(call, ofMethod: name)
+    let arguments = Arguments(call, ofMethod: word, of: owner)
+    called = arguments.called
     let known = names + ["window", "may_be_vacuous"]
     options = try Options(arguments[1, "the options"], known, elements: elements)
     try arguments.atMost(1)
     window = try options["window"].present.map { .fixed(try $0.window()) }
     mayBeVacuous = try options["may_be_vacuous"].present?.boolean() ?? false
   }
+
+  /// The word as a reader knows it, such as `offset.x:settles`.
+  var name: String { called.text }
 
   /// The option of that name.
   subscript(option: String) -> Argument { options[option] }
@@ -80,9 +83,9 @@ struct WordCall {
     let window = window
     let signals = signals + (other.map { [$0] } ?? [])
     try options["window"].requireClock(of: signals)
-    return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [name] in
+    return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [owner] in
       let tail = window.map { " \($0.text)" } ?? ""
-      let subject = name.prefix { $0 != ":" }
+      let subject = owner.prefix { $0 != ":" }
       let expected = expected()
       return ("\(subject) \(verb) \(expected)\(tail)", expected + tail)
     } _: {

@@ -24,7 +24,8 @@ package struct Definitions {
   /// What is wrong with overrides when the file ends: each key that no subject has used, where
   /// there was a subject.
   package var unusedOverrides: [(location: Location, message: String)] {
-    varied.compactMap(\.layers.last).flatMap { layer in
+    if varied.isEmpty { return [] }
+    return varied.compactMap(\.layers.last).flatMap { layer in
       layer.unused.map { (layer.location, "with: no subject has used the key \"\($0)\"") }
     }
   }

@@ -15,7 +15,7 @@ struct UiCall {
     self.word = word
     self.script = script
     self.level = level
-    arguments = Arguments(call, ofMethod: "\(owner):\(word.rawValue)")
+    arguments = Arguments(call, ofMethod: word.rawValue, of: owner)
   }
 
   /// What an argument is for, which says what an override makes of it.

@@ -18,7 +18,7 @@ package final class GestureObject: HostObject {
   package static let hostType = HostType("gesture", of: GestureObject.self) { type in
     for word in DragWord.allCases {
       type.method(word.rawValue) { object, call in
-        let arguments = Arguments(call, ofMethod: "gesture:\(word.rawValue)")
+        let arguments = Arguments(call, ofMethod: word.rawValue, of: "gesture")
         call.push(try word.extending(object, with: arguments))
       }
     }

@@ -14,7 +14,7 @@ extension HostType.Description where Object: Driver {
   /// Adds the methods that let time go on; messages call the object `owner`.
   mutating func describeDriving(_ owner: String) {
     method("play") { driver, call in
-      let arguments = Arguments(call, ofMethod: "\(owner):play")
+      let arguments = Arguments(call, ofMethod: "play", of: owner)
       let gesture = try arguments[1, "the gesture"].gesture()
       let limit = try arguments.limit(at: 2)
       let run = try call.driving(arguments.word) {
@@ -24,22 +24,22 @@ extension HostType.Description where Object: Driver {
       call.push(RunObject(run))
     }
     method("perform") { driver, call in
-      let arguments = Arguments(call, ofMethod: "\(owner):perform")
+      let arguments = Arguments(call, ofMethod: "perform", of: owner)
       let gesture = try arguments[1, "the gesture"].gesture()
       call.push(RunObject(try call.driving(arguments.word) { try driver.play(gesture, call) }))
     }
     method("advance") { driver, call in
-      let arguments = Arguments(call, ofMethod: "\(owner):advance")
+      let arguments = Arguments(call, ofMethod: "advance", of: owner)
       let seconds = try arguments[1, "the time"].span()
       try call.driving(arguments.word) { try driver.stage.advance(by: seconds) }
     }
     method("advance_frames") { driver, call in
-      let arguments = Arguments(call, ofMethod: "\(owner):advance_frames")
+      let arguments = Arguments(call, ofMethod: "advance_frames", of: owner)
       let count = try arguments[1, "the number of frames"].integer(atLeast: 0)
       try call.driving(arguments.word) { try driver.stage.advanceFrames(count) }
     }
     method("settle") { driver, call in
-      let arguments = Arguments(call, ofMethod: "\(owner):settle")
+      let arguments = Arguments(call, ofMethod: "settle", of: owner)
       let limit = try arguments.limit(at: 1)
       let rest = try call.driving(arguments.word) { try driver.front().settle(limit: limit) }
       call.push(rest.seconds)

@@ -35,7 +35,7 @@ extension SignalObject {
       call.push(try object.mapped("\(object.shown):abs()") { $0.magnitude })
     }
     type.method("clamp") { object, call in
-      let arguments = Arguments(call, ofMethod: "\(object.name):clamp")
+      let arguments = Arguments(call, ofMethod: "clamp", of: object.name)
       let low = try arguments[1, "the lower bound"].number()
       let last = arguments[2, "the upper bound"]
       let high = try last.number()
@@ -44,7 +44,7 @@ extension SignalObject {
       call.push(try object.mapped(name) { $0.clamped(from: low, to: high) })
     }
     type.method("as_drawn") { object, call in
-      let rate = try rate(Arguments(call, ofMethod: "\(object.name):as_drawn"))
+      let rate = try rate(Arguments(call, ofMethod: "as_drawn", of: object.name))
       let name = "\(object.shown):as_drawn(\(rate.shortestText))"
       call.push(
         try object.derived(name) { signal in

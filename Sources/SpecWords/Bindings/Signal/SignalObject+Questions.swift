@@ -35,8 +35,7 @@ extension SignalObject {
   static func describeQuestions(_ type: inout HostType.Description<SignalObject>) {
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
-        let word = "\(object.name):\(question.rawValue)"
-        let time = Arguments(call, ofMethod: word)[1, "the time"]
+        let time = Arguments(call, ofMethod: question.rawValue, of: object.name)[1, "the time"]
         try time.requireClock(of: [object])
         let signal = try object.signal()
         let answer = try question.answer(signal, at: time)
@@ -45,7 +44,7 @@ extension SignalObject {
     }
     for (name, read) in extremes {
       type.method(name) { object, call in
-        let arguments = Arguments(call, ofMethod: "\(object.name):\(name)")
+        let arguments = Arguments(call, ofMethod: name, of: object.name)
         try arguments.atMost(1)
         let window = arguments[1, "the window"]
         try window.requireClock(of: [object])
@@ -57,7 +56,7 @@ extension SignalObject {
       call.push(signal.final, of: signal)
     }
     type.method("samples") { object, call in
-      let rate = try rate(Arguments(call, ofMethod: "\(object.name):samples"))
+      let rate = try rate(Arguments(call, ofMethod: "samples", of: object.name))
       let signal = try object.signal()
       guard let times = signal.instants(rate: rate) else { throw tooManyInstants }
       call.pushTable(elements: times.count)

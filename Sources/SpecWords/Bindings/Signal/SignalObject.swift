@@ -113,8 +113,7 @@ package final class VectorSignalObject: HostObject {
     }
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
-        let word = "\(object.name):\(question.rawValue)"
-        let time = Arguments(call, ofMethod: word)[1, "the time"]
+        let time = Arguments(call, ofMethod: question.rawValue, of: object.name)[1, "the time"]
         try time.requireClock(of: [object.x])
         try object.push(call) { signal in try question.answer(signal, at: time) }
       }

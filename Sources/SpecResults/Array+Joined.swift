@@ -1,0 +1,14 @@
+extension [String] {
+  /// The texts one after the other, with `separator` between them.
+  ///
+  /// The library's own is made for any collection: it looks for conformances when it is first called,
+  /// which takes as long as a tenth of the program's start, and is three times as slow afterwards.
+  package func joined(separator: String = "") -> String {
+    var text = first ?? ""
+    for next in dropFirst() {
+      text += separator
+      text += next
+    }
+    return text
+  }
+}
