@@ -34,22 +34,23 @@ package struct Digest: Hashable, Sendable {
 
   /// Adds a text and its length.
   package mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      var place = 0
-      while place + 8 <= bytes.count {
-        add(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
-        place += 8
-      }
-      var word: UInt64 = 0
-      while place < bytes.count {
-        word = word << 8 | UInt64(bytes[place])
-        place += 1
-      }
-      add(word)
-      add(UInt64(bytes.count))
+    text.utf8Span.span.withUnsafeBytes { add($0) }
+  }
+
+  /// Adds bytes and their number: eight to a word, the first one highest, and a word of the rest.
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    var place = 0
+    func next<Word: FixedWidthInteger>(_: Word.Type) -> UInt64 {
+      defer { place += MemoryLayout<Word>.size }
+      return UInt64(Word(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: Word.self)))
     }
+    while place + 8 <= bytes.count { add(next(UInt64.self)) }
+    var word: UInt64 = 0
+    if bytes.count & 4 != 0 { word = next(UInt32.self) }
+    if bytes.count & 2 != 0 { word = word << 16 | next(UInt16.self) }
+    if bytes.count & 1 != 0 { word = word << 8 | next(UInt8.self) }
+    add(word)
+    add(UInt64(bytes.count))
   }
 
   /// Adds how a spec ended.

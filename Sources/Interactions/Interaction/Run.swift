@@ -8,16 +8,15 @@ public struct Run {
   public let start: Flicks
   /// When it ended.
   public private(set) var end: Flicks
-  private let first: Int
-  private var last: Int
+  /// Where its entries stand in the trace.
+  private(set) var places: Range<Int>
 
   /// The run that begins now.
   package init(from subject: Subject) {
     self.subject = subject
     start = subject.stage.now
     end = start
-    first = subject.graph.trace.count
-    last = first
+    places = subject.graph.trace.entries.endIndex..<subject.graph.trace.entries.endIndex
   }
 
   /// The run that began with the subject.
@@ -25,26 +24,20 @@ public struct Run {
     self.subject = subject
     start = subject.graph.born
     end = start
-    first = 0
-    last = 0
+    places = 0..<0
   }
 
   /// The same run, with all that happened until now.
   package func upToNow() -> Run {
     var run = self
     run.end = subject.stage.now
-    run.last = subject.graph.trace.count
+    run.places = places.lowerBound..<subject.graph.trace.entries.endIndex
     return run
   }
 
   /// What happened, in order.
   public var events: ArraySlice<RunRecord> {
-    (first..<last).map { subject.graph.record(at: $0) }[...]
-  }
-
-  /// Shows what happened, in order, one after the other.
-  package func forEach(_ body: (RunRecord) -> Void) {
-    for place in first..<last { body(subject.graph.record(at: place)) }
+    entries.map { record(of: $0) }[...]
   }
 
   /// The latest event of a name; `nil` where there is none.
@@ -53,8 +46,7 @@ public struct Run {
   }
 
   private func latest(_ kind: RunRecord.Kind) -> RunRecord? {
-    let graph = subject.graph
-    return graph.trace.latest(kind, in: first..<last).map { graph.record(at: $0) }
+    entries.last { $0.kind == kind }.map { record(of: $0) }
   }
 
   /// The latest press that began a sequence.

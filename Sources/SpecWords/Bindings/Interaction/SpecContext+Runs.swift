@@ -17,36 +17,41 @@ extension SpecContext {
 extension Digest {
   /// Adds what happened in a run: names, times and numbers.
   mutating func add(_ run: Run) {
-    run.forEach { add($0) }
-  }
-
-  private mutating func add(_ record: RunRecord) {
-    add(record.kind.rawValue)
-    add(record.time.count)
-    switch record.kind {
-    case .written, .animationStarted, .retargeted, .changed, .ended: add(record.event)
-    default: break
+    for entry in run.entries {
+      add(entry.kind.rawValue)
+      add(entry.time.count)
+      switch entry.kind {
+      case .written:
+        let write = run.write(of: entry)
+        add(write.state)
+        add(write.value)
+      case .changed: add(run.value(of: entry).location)
+      case .ended:
+        let value = run.value(of: entry)
+        add(value.location)
+        add(value.velocity)
+      case .animationStarted, .retargeted: add(run.record(of: entry).event)
+      default: break
+      }
     }
   }
 
   private mutating func add(_ event: RunRecord.Event) {
-    switch event {
-    case .written(let state, let value, _, _):
-      add(state)
-      add(value)
-    case .animationStarted(let change), .retargeted(let change):
-      add(change.from)
-      add(change.velocity)
-    case .changed(let value): add(value.location)
-    case .ended(let value):
-      add(value.location)
-      add(value.velocity)
-    default: break
+    guard case .animationStarted(let change) = event else {
+      guard case .retargeted(let change) = event else { return }
+      return add(change)
     }
+    add(change)
+  }
+
+  private mutating func add(_ change: AnimationChange) {
+    add(change.from)
+    add(change.velocity)
   }
 
   private mutating func add(_ value: StateValue) {
     switch value {
+    case .boolean(let boolean): add(boolean ? "true" : "false")
     case .number(let number): add(number)
     case .vector(let vector): add(vector)
     default: add(value.description)

@@ -1,0 +1,34 @@
+/// What happened, piece by piece: for those who go through all of it.
+extension Run {
+  /// The entries of the trace, in order.
+  package var entries: ArraySlice<Trace.Entry> { subject.graph.trace.entries[places] }
+
+  /// The state of a write, and what was assigned.
+  package func write(of entry: Trace.Entry) -> (state: String, value: StateValue) {
+    let graph = subject.graph
+    return (graph.writes[entry.place].property.name, graph.writes[entry.place].value)
+  }
+
+  /// The value of a drag that was recognised, changed or ended.
+  package func value(of entry: Trace.Entry) -> DragValue { subject.graph.trace.value(of: entry) }
+
+  /// The whole of an entry.
+  package func record(of entry: Trace.Entry) -> RunRecord {
+    RunRecord(time: entry.time, kind: entry.kind, event: event(of: entry))
+  }
+
+  private func event(of entry: Trace.Entry) -> RunRecord.Event {
+    let graph = subject.graph
+    switch entry.kind {
+    case .began: return .began(graph.trace.value(of: entry))
+    case .changed: return .changed(graph.trace.value(of: entry))
+    case .ended: return .ended(graph.trace.value(of: entry))
+    case .written:
+      let write = graph.writes[entry.place]
+      return .written(
+        state: write.property.name, value: write.value, by: write.writer,
+        transaction: graph.scopes[write.scope].transaction)
+    default: return graph.trace.event(of: entry)
+    }
+  }
+}
