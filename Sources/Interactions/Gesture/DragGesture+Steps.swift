@@ -93,18 +93,16 @@ extension DragGesture {
         for update in graph.rules.order(of: updating) { try follow(value, by: update) }
       }
     }
-    try graph.batch(as: .onChanged, in: Scope.drag) { for body in changed { try body(value) } }
+    try graph.batch(as: .onChanged, in: Scope.drag) {
+      for callback in changed { try callback.body(value) }
+    }
   }
 
   /// Lets a gesture state follow a new value.
   private func follow(_ value: DragValue, by update: Update) throws {
-    let unchanged = graph.scopes[graph.scope].transaction
-    var transaction = unchanged
+    var transaction = graph.scopes[graph.scope].transaction
     let new = try update.body(value, update.property.model, &transaction)
-    guard transaction != unchanged else {
-      return graph.assign(new, to: update.property)
-    }
-    graph.within(Scope(transaction)) { graph.assign(new, to: update.property) }
+    graph.assign(new, to: update.property, in: transaction)
   }
 
   /// Returns the gesture states and runs `onEnded`, in the order that is chosen.
@@ -112,18 +110,21 @@ extension DragGesture {
     let order = graph.options.releaseOrder ?? .resetThenEnded
     if order != .endedThenReset, isActive { try reset() }
     if order == .observerBetween { try graph.settle() }
-    for body in ended { try graph.batch(as: .onEnded) { try body(value) } }
+    for callback in ended { try graph.batch(as: .onEnded) { try callback.body(value) } }
     if order == .endedThenReset, isActive { try reset() }
   }
 
   /// Returns the gesture states to their initial values.
   private func reset() throws {
-    for property in gestureStates {
-      guard case .gestureState(let initial, let observe) = property.source else { continue }
+    for place in updating.indices {
+      let property = updating[place].property
+      guard case .gestureState(let initial, let observe) = property.source,
+        !updating[..<place].contains(where: { $0.property === property })
+      else { continue }
       var transaction = Transaction()
       try graph.batch(as: .reset) {
         try observe?(property.model, &transaction)
-        graph.within(Scope(transaction)) { graph.assign(initial, to: property) }
+        graph.assign(initial, to: property, in: transaction)
       }
     }
   }

@@ -29,11 +29,9 @@ public final class DragGesture {
   /// What writes gesture states.
   @exclusivity(unchecked) var updating: [Update] = []
   /// What runs at every new value.
-  @exclusivity(unchecked) var changed: [(DragValue) throws -> Void] = []
+  @exclusivity(unchecked) var changed: [Callback] = []
   /// What runs once at a success.
-  @exclusivity(unchecked) var ended: [(DragValue) throws -> Void] = []
-  /// The gesture states that it writes.
-  @exclusivity(unchecked) var gestureStates: [Property] = []
+  @exclusivity(unchecked) var ended: [Callback] = []
   /// Whether it is out of use.
   @exclusivity(unchecked) var disabled: Drawn?
   /// What is kept while a sequence goes on.
@@ -72,7 +70,6 @@ extension DragGesture {
     _ property: Property,
     _ body: @escaping (DragValue, StateValue, inout Transaction) throws -> StateValue
   ) -> Self {
-    if !gestureStates.contains(where: { $0 === property }) { gestureStates.append(property) }
     updating.append(Update(property: property, body: body))
     return self
   }
@@ -80,14 +77,14 @@ extension DragGesture {
   /// Runs at each new value of the drag.
   @discardableResult
   public func onChanged(_ body: @escaping (DragValue) throws -> Void) -> Self {
-    changed.append(body)
+    changed.append(Callback(body: body))
     return self
   }
 
   /// Runs once when the drag ends as a success.
   @discardableResult
   public func onEnded(_ body: @escaping (DragValue) throws -> Void) -> Self {
-    ended.append(body)
+    ended.append(Callback(body: body))
     return self
   }
 
@@ -121,6 +118,12 @@ extension DragGesture {
 }
 
 extension DragGesture {
+  /// What runs with a value of the drag.
+  struct Callback {
+    /// What runs.
+    let body: (DragValue) throws -> Void
+  }
+
   /// How a gesture state follows a drag.
   struct Update {
     /// The gesture state.

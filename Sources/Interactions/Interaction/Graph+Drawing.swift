@@ -43,7 +43,7 @@ extension Graph {
 
   /// Notes what channels are drawn as, at the end of an instant.
   func sampleChannels() throws {
-    for property in channels where !property.movesByItself {
+    for property in properties where property.isDrawn && !property.movesByItself {
       sawMovement = false
       property.note(try property.value(as: .shown))
       property.followsMovement = sawMovement
@@ -56,7 +56,7 @@ extension Graph {
   func install(_ made: View) throws {
     let view = try made.resolved(in: self)
     self.view = view
-    for property in channels { property.movesByItself = false }
+    for property in properties { property.movesByItself = false }
     movesByItself = false
     canDisable = drags.contains { $0.disabled != nil }
     bindings = []
@@ -76,9 +76,9 @@ extension Graph {
   private func collect(_ view: View) throws -> [Property] {
     var drawn: [Property] = []
     for child in view.children { drawn += try collect(child) }
-    if case .rectangle(let radius) = view.base { drawn += radius.property.map { [$0] } ?? [] }
+    if case .rectangle(.property(let radius)) = view.base { drawn.append(radius) }
     for word in view.words {
-      drawn += word.sources.compactMap(\.property)
+      for case .property(let property) in word.sources { drawn.append(property) }
       switch word {
       case .mask(_, let mask): drawn += try collect(mask)
       case .animation(let animation, let watched):

@@ -15,7 +15,9 @@ extension Graph {
       if scopes[scope].transaction.tracksVelocity {
         property.samples.add(target, at: now, coalescing: rules.coalescesSamples)
       }
-      property.movement = rules.afterUnanimatedWrite(property.movement)
+      if let running = property.movement {
+        property.movement = rules.afterUnanimatedWrite(running)
+      }
       return
     }
     // To stay where it is, instantly, ends what runs.

@@ -21,6 +21,12 @@ extension Graph {
     writes.append(Write(property: property, value: value, writer: writer, scope: scope))
   }
 
+  /// Assigns a value in a transaction, which may be the one that is open.
+  func assign(_ value: StateValue, to property: Property, in transaction: Transaction) {
+    guard transaction != scopes[scope].transaction else { return assign(value, to: property) }
+    within(Scope(transaction)) { assign(value, to: property) }
+  }
+
   /// What writes are made with now.
   var openScope: Scope { scopes[scope] }
 
@@ -139,14 +145,12 @@ extension Graph {
 
   /// Lets a property that an update has changed be shown where it is now.
   func show(_ property: Property, in scope: Int, by bound: [AnimationBinding]) {
-    guard let old = property.previous else { return }
-    property.previous = nil
-    var animation = scopes[scope].transaction.animation
-    if !bound.isEmpty {
-      let binding = bound.first {
-        rules.isBound(isCovered: $0.covers(property), in: scopes[scope].transaction)
-      }
-      animation = binding?.animation ?? animation
+    guard let old = property.previous.take() else { return }
+    let transaction = scopes[scope].transaction
+    var animation = transaction.animation
+    for binding in bound where rules.isBound(isCovered: binding.covers(property), in: transaction) {
+      animation = binding.animation
+      break
     }
     move(property, from: old, in: scope, by: animation)
   }
@@ -154,7 +158,7 @@ extension Graph {
   /// The channels that move by themselves and are to be elsewhere now.
   private func derivedChanges() throws -> [Property] {
     var changed: [Property] = []
-    for property in channels where property.movesByItself {
+    for property in properties where property.isDrawn && property.movesByItself {
       let new = try property.value(as: .applied)
       guard new != property.applied else { continue }
       property.apply(new)

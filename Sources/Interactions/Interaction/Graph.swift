@@ -28,8 +28,6 @@ package final class Graph {
 
   /// The states and channels, in the order of declaration.
   @exclusivity(unchecked) package private(set) var properties: [Property] = []
-  /// Those among them that a function derives.
-  @exclusivity(unchecked) private(set) var channels: [Property] = []
   /// The labels.
   var texts: [String: () throws -> StateValue] = [:]
   /// The methods of the subject.
@@ -64,7 +62,7 @@ package final class Graph {
   /// What is read by those who ask without saying.
   @exclusivity(unchecked) var reading = Reading.model
   /// What writes are or were made with.
-  @exclusivity(unchecked) var scopes = Scope.standard
+  @exclusivity(unchecked) var scopes: [Scope] = []
   /// The number of the scope that they are made in now.
   @exclusivity(unchecked) var scope = Scope.plain
   /// Who makes them.
@@ -105,6 +103,9 @@ package final class Graph {
     self.names = names
     rules = stage.rules
     born = stage.now
+    scopes.reserveCapacity(4)
+    scopes += Scope.standard
+    properties.reserveCapacity(8)
     writes.reserveCapacity(32)
   }
 
@@ -124,10 +125,8 @@ package final class Graph {
         throw .declaredTwice(name: property.name)
       }
       properties.removeAll { $0 === earlier }
-      channels.removeAll { $0 === earlier }
     }
     properties.append(property)
-    if case .drawn = property.source { channels.append(property) }
     return property
   }
 

@@ -81,6 +81,9 @@ public final class Property {
 }
 
 extension Property {
+  /// Whether a function derives it.
+  var isDrawn: Bool { if case .drawn = source { true } else { false } }
+
   /// Whether it is a state of any kind, not a channel.
   var isState: Bool {
     switch source {

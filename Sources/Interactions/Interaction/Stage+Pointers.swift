@@ -16,7 +16,7 @@ extension Stage {
   /// What follows a pointer that is down.
   enum Bond {
     /// A drag of a subject.
-    case drag(DragGesture, Graph)
+    case drag(DragGesture)
     /// Nothing, though it was pressed on this subject, or while that followed another pointer.
     case ignored(Graph)
     /// Nothing: it hit nothing.
@@ -44,7 +44,7 @@ extension Stage {
     let bond = pointers[place].bond
     if event.phase == .up || event.phase == .cancel { pointers.remove(at: place) }
     switch bond {
-    case .drag(let drag, let graph): try graph.follow(event, by: drag)
+    case .drag(let drag): try drag.graph.follow(event, by: drag)
     case .ignored(let graph): ignore(event, by: [graph])
     case .missed: break
     }
@@ -68,7 +68,7 @@ extension Stage {
         return .missed
       }
       try graph.press(event, on: drag)
-      return .drag(drag, graph)
+      return .drag(drag)
     }
     let followed = graphs.filter { rules.breaksOff(pressesBefore: pressCount(on: $0)) }
     if followed.isEmpty { for graph in graphs { graph.record(.missed(PointerTouch(event))) } }
@@ -86,7 +86,8 @@ extension Stage {
   private func pressCount(on graph: Graph) -> Int {
     pointers.count {
       switch $0.bond {
-      case .drag(_, let owner), .ignored(let owner): owner === graph
+      case .drag(let drag): drag.graph === graph
+      case .ignored(let owner): owner === graph
       case .missed: false
       }
     }

@@ -27,9 +27,6 @@ extension Drawn {
     .property(channel.property)
   }
 
-  /// The state or channel that is drawn by name; `nil` where there is none.
-  var property: Property? { if case .property(let property) = self { property } else { nil } }
-
   /// Whether it is the same at all times.
   var isFixed: Bool { if case .value = self { true } else { false } }
 

@@ -3,6 +3,7 @@ public import Motion
 extension View {
   /// The view with one more word said of it.
   package consuming func saying(_ word: ViewWord) -> View {
+    if words.isEmpty { words.reserveCapacity(8) }
     words.append(word)
     return self
   }
