@@ -49,10 +49,12 @@ extension MarginTrace {
   /// Where the signal has no value, a claim and its negation both fail.
   init(_ atom: Atom, _ reading: Reading, range: Interval) {
     let trajectory = atom.signal.trajectory
-    for (index, piece) in trajectory.pieces.enumerated() {
-      let (start, end) = (max(piece.start, range.lower), trajectory.end(of: index))
-      guard end > start, piece.start <= range.upper else { continue }
-      guard let form = atom.comparison.comparesSlope ? piece.form?.derivative : piece.form else {
+    let pieces = trajectory.pieces
+    let earliest = trajectory.index(at: range.lower) ?? 0
+    for index in earliest..<pieces.count where pieces[index].start <= range.upper {
+      let (start, end) = (max(pieces[index].start, range.lower), trajectory.end(of: index))
+      let known = pieces[index].form
+      guard let form = atom.comparison.comparesSlope ? known?.derivative : known else {
         append(Span(start: start, margin: .least, piece: Piece(.least)))
         continue
       }
@@ -98,7 +100,7 @@ extension Comparison {
   fileprivate func points(of form: ClosedForm, in stretch: Interval) -> [Extreme] {
     let turns = form.landmarks(in: stretch, false)
     guard turns.count > 1 else {
-      return turns + [Extreme(value: turns[0].value, time: stretch.upper, isReached: false)]
+      return turns + [Extreme(turns[0].value, at: stretch.upper, .before)]
     }
     guard let summit else { return turns }
     var points = [turns[0]]
@@ -108,7 +110,7 @@ extension Comparison {
         let time = Interval(start.time, end.time).root(
           from: heights.0, to: heights.1, of: { form.jet(at: $0, above: summit) })
       {
-        points.append(Extreme(value: summit, time: time, isReached: true))
+        points.append(Extreme(summit, at: time))
       }
       points.append(end)
     }
@@ -119,26 +121,32 @@ extension Comparison {
 extension Atom {
   /// The infimum over a window read off the signal's extremes; `nil` where they do not decide.
   func infimum(_ reading: Reading, over window: Window) -> MarginTrace.Deciding? {
-    guard !comparison.comparesSlope, !signal.trajectory.hasHole(in: window) else { return nil }
+    let trajectory = signal.trajectory
+    guard !trajectory.hasHole(in: window) else { return nil }
     if reading.isNegated, let summit = comparison.summit {
-      let nearest = signal.trajectory.nearest(to: summit, over: window)
+      let nearest = trajectory.nearest(to: summit, over: window)
       return nearest.map { deciding($0, reading) }
     }
     let bounds = comparison.bounds
-    let isAbout = reading.isNegated ? (bounds.upper, bounds.lower) : (bounds.lower, bounds.upper)
-    switch isAbout {
-    case (nil, _?): return signal.greatest(over: window).map { deciding($0, reading) }
-    case (_?, nil): return signal.least(over: window).map { deciding($0, reading) }
-    default:
-      guard let extremes = signal.extremes(over: window) else { return nil }
-      let ends = (deciding(extremes.least, reading), deciding(extremes.greatest, reading))
-      return ends.1.decides(before: ends.0) ? ends.1 : ends.0
-    }
+    let isBoundBelow = (reading.isNegated ? bounds.upper : bounds.lower) != nil
+    let isBoundAbove = (reading.isNegated ? bounds.lower : bounds.upper) != nil
+    let sought: Extremes.Sought =
+      isBoundBelow == isBoundAbove ? .both : isBoundBelow ? .least : .greatest
+    let extremes =
+      comparison.comparesSlope
+      ? trajectory.headings(over: window, seeking: sought)
+      : trajectory.extremes(over: window, seeking: sought)
+    guard let extremes else { return nil }
+    if sought == .greatest { return deciding(extremes.greatest, reading) }
+    let least = deciding(extremes.least, reading)
+    guard sought == .both else { return least }
+    let greatest = deciding(extremes.greatest, reading)
+    return greatest.decides(before: least) ? greatest : least
   }
 
   private func deciding(_ extreme: Extreme, _ reading: Reading) -> MarginTrace.Deciding {
     var margin = reading.margin(of: extreme.value, by: comparison)
     if !extreme.isReached { margin.holdsAtZero = true }
-    return MarginTrace.Deciding(margin: margin, time: extreme.time, isReached: extreme.isReached)
+    return MarginTrace.Deciding(margin: margin, moment: extreme.moment)
   }
 }

@@ -37,6 +37,15 @@ extension Claim {
     let window = window.cut(from: start)
     guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
     guard !isTimeless else { return judged(reading) }
+    switch self {
+    case .negate(let part): return part.judged(reading.negated, isAtEvery, window)
+    case .allOf(let parts) where reading.isNegated != isAtEvery && !parts.haveTimelessOne,
+      .anyOf(let parts) where reading.isNegated == isAtEvery && !parts.haveTimelessOne:
+      // All parts hold at every instant where each does, and any of them at any where any does.
+      let verdicts = parts.map { $0.judged(reading, isAtEvery, window) }
+      return isAtEvery ? .all(verdicts) : .any(verdicts)
+    default: break
+    }
     let deciding = deciding(reading, isAtEvery, window)
     var verdict = verdict(deciding, reading, window)
     if case .implies(let condition, _) = self, isAtEvery, !reading.isNegated {
@@ -73,13 +82,13 @@ extension Claim {
   ) -> Verdict {
     guard let deciding else { return .vacuous(.most) }
     var verdict = Verdict(margin: deciding.margin)
-    verdict.witness = Moment(time: deciding.time, isReached: deciding.isReached)
+    verdict.witness = deciding.moment
     if !verdict.holds { verdict.firstViolation = firstFailure(reading, in: window) }
     return verdict
   }
 
   private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
-    if case .atom(let atom) = self, !atom.comparison.comparesSlope {
+    if case .atom(let atom) = self {
       return atom.signal.trajectory.firstFailure(of: atom.comparison, reading, in: window)
     }
     return trace(reading, range: Interval(window.start, window.end)).firstFailure(in: window)
@@ -96,7 +105,7 @@ extension Claim {
       sign(goal.trace(reading, range: range)), so.earlierInfimum(from: window.start))
     guard let deciding = come.supremum(over: window) else { return .vacuous(.least) }
     var verdict = Verdict(margin: reading.isNegated ? -deciding.margin : deciding.margin)
-    verdict.witness = Moment(time: deciding.time, isReached: deciding.isReached)
+    verdict.witness = deciding.moment
     if !verdict.holds { verdict.firstViolation = so.firstFailure(in: window) ?? window.start }
     return verdict
   }
@@ -117,10 +126,12 @@ extension Claim {
     case .negate(let part): return part.trace(reading.negated, range: range)
     case .implies(let condition, let claim):
       return Claim.anyOf([.negate(condition), claim]).trace(reading, range: range)
+    case .allOf(let parts) where !reading.isNegated, .anyOf(let parts) where reading.isNegated:
+      let first = parts[0].trace(reading, range: range)
+      return parts.dropFirst().reduce(first) { .least($0, $1.trace(reading, range: range)) }
     case .allOf(let parts), .anyOf(let parts):
-      let traces = parts.map { $0.trace(reading, range: range) }
-      return traces.dropFirst().reduce(
-        traces[0], isAllOf != reading.isNegated ? MarginTrace.least : MarginTrace.greatest)
+      let first = -parts[0].trace(reading, range: range)
+      return -parts.dropFirst().reduce(first) { .least($0, -$1.trace(reading, range: range)) }
     case .always(let part, let span), .eventually(let part, let span):
       let (near, far) = span.reach
       let inner = part.trace(reading, range: Interval(range.lower + near, range.upper + far))
@@ -135,9 +146,9 @@ extension Claim {
       return sign(.least(-(-goal).sliding(from: near, to: far), held.delayed(by: -near)))
     }
   }
+}
 
-  private var isAllOf: Bool {
-    if case .allOf = self { return true }
-    return false
-  }
+extension [Claim] {
+  /// Whether one of them is the same whenever it is asked, and so has no instant of its own.
+  fileprivate var haveTimelessOne: Bool { contains(where: \.isTimeless) }
 }

@@ -30,7 +30,7 @@ package indirect enum Claim: Sendable {
 
 extension Claim {
   /// The claims that this one is made of.
-  var parts: [Claim] {
+  private var parts: [Claim] {
     switch self {
     case .atom, .word: []
     case .negate(let part), .always(let part, _), .eventually(let part, _): [part]
@@ -39,40 +39,75 @@ extension Claim {
     }
   }
 
+  /// Visits the atoms and words that the claim is made of, in order, until `visit` answers false.
+  ///
+  /// - Returns: Whether all were visited.
+  @discardableResult
+  private func visitLeaves(_ visit: (Claim) -> Bool) -> Bool {
+    switch self {
+    case .atom, .word: visit(self)
+    case .negate(let part), .always(let part, _), .eventually(let part, _):
+      part.visitLeaves(visit)
+    case .allOf(let parts), .anyOf(let parts): parts.allSatisfy { $0.visitLeaves(visit) }
+    case .implies(let one, let other), .holdsUntil(let one, let other, _):
+      one.visitLeaves(visit) && other.visitLeaves(visit)
+    }
+  }
+
   /// The signals that the claim speaks of.
   package var signals: [Signal] {
-    switch self {
-    case .atom(let atom): [atom.signal]
-    case .word(let word): word.signals
-    default: parts.flatMap(\.signals)
+    var signals: [Signal] = []
+    visitLeaves { leaf in
+      switch leaf {
+      case .atom(let atom): signals.append(atom.signal)
+      case .word(let word): signals += word.signals
+      default: break
+      }
+      return true
     }
+    return signals
   }
 
   /// The units of the margins that decide, those of true and false left out.
   package var units: Set<String> {
-    switch self {
-    case .atom(let atom): atom.signal.isBoolean ? [] : [atom.unit]
-    case .word(let word): [word.unit]
-    default: parts.reduce(into: []) { $0.formUnion($1.units) }
+    var units: Set<String> = []
+    visitLeaves { leaf in
+      if let unit = leaf.ownUnit { units.insert(unit) }
+      return true
     }
+    return units
   }
 
   /// The unit of the margin; `%` of the bounds where the parts have different ones.
-  package var unit: String {
-    switch self {
-    case .atom(let atom): atom.unit
-    case .word(let word): word.unit
-    case .negate(let part), .always(let part, _), .eventually(let part, _): part.unit
-    default: units.count > 1 ? "%" : units.first ?? ""
-    }
-  }
+  package var unit: String { hasSeveralUnits ? "%" : firstUnit ?? "" }
 
   /// Whether the parts have different units, so that margins are shares of the bounds.
   package var hasSeveralUnits: Bool {
     switch self {
-    case .atom, .word: false
-    case .negate(let part), .always(let part, _), .eventually(let part, _): part.hasSeveralUnits
-    default: units.count > 1
+    case .atom, .word: return false
+    case .negate(let part), .always(let part, _), .eventually(let part, _):
+      return part.hasSeveralUnits
+    default:
+      guard let first = firstUnit else { return false }
+      return !visitLeaves { $0.ownUnit ?? first == first }
+    }
+  }
+
+  private var firstUnit: String? {
+    var unit: String?
+    visitLeaves { leaf in
+      unit = leaf.ownUnit
+      return unit == nil
+    }
+    return unit
+  }
+
+  /// The unit of an atom's or word's margin; `nil` where it is true or false.
+  private var ownUnit: String? {
+    switch self {
+    case .atom(let atom): atom.signal.isBoolean ? nil : atom.unit
+    case .word(let word): word.unit
+    default: nil
     }
   }
 
@@ -132,7 +167,9 @@ extension Claim {
       span.isFixed || part.isTimeless
     case .holdsUntil(let one, let other, let span):
       span.isFixed || (one.isTimeless && other.isTimeless)
-    default: parts.allSatisfy(\.isTimeless)
+    case .negate(let part): part.isTimeless
+    case .allOf(let parts), .anyOf(let parts): parts.allSatisfy(\.isTimeless)
+    case .implies(let one, let other): one.isTimeless && other.isTimeless
     }
   }
 

@@ -46,14 +46,16 @@ package enum Comparison: Hashable, Sendable {
     }
   }
 
-  /// The values between which it holds, as far as it has bounds.
+  /// The values between which it holds, or derivatives, as far as it has bounds.
   var bounds: (lower: Double?, upper: Double?) {
     switch self {
     case .atMost(let bound), .below(let bound): (nil, bound)
     case .atLeast(let bound), .above(let bound): (bound, nil)
     case .between(let low, let high): (low, high)
     case .near(let target, let distance): (target - distance, target + distance)
-    case .isTrue, .isFalse, .rising, .falling: (nil, nil)
+    case .rising: (0, nil)
+    case .falling: (nil, 0)
+    case .isTrue, .isFalse: (nil, nil)
     }
   }
 

@@ -1,6 +1,6 @@
 extension Trajectory {
-  /// The infimum of the instants of a window at which a comparison of the value does not hold;
-  /// `nil` where there is none.
+  /// The infimum of the instants of a window at which a comparison does not hold; `nil` where there
+  /// is none.
   ///
   /// - Parameter ignoresHoles: Whether instants without a value are passed over; else they fail.
   func firstFailure(
@@ -16,11 +16,17 @@ extension Trajectory {
         if ignoresHoles { continue }
         return stretch.lower
       }
+      if comparison.comparesSlope, let jump = jump(at: stretch.lower),
+        !reading.margin(of: jump, by: comparison).holds
+      {
+        return stretch.lower
+      }
+      let compared = comparison.comparesSlope ? form.derivative : form
       let includesEnd = window.end < end(of: index) && window.includesEnd
       var failing = Failing(
-        form: form, comparison: comparison, reading: reading,
+        form: compared, comparison: comparison, reading: reading,
         end: includesEnd ? .infinity : stretch.upper)
-      form.visitArcs(
+      compared.visitArcs(
         in: Interval(stretch.lower, min(stretch.upper, stretch.lower + ClosedForm.horizon)),
         &failing)
       if let time = failing.first { return time }

@@ -29,9 +29,12 @@ struct MarginCurve: Hashable, Sendable {
   /// The curve of the negated margin.
   static prefix func - (curve: MarginCurve) -> MarginCurve {
     var negated = curve
-    (negated.scale, negated.shift) = (-curve.scale, -curve.shift)
+    negated.negate()
     return negated
   }
+
+  /// Turns it into the curve of the negated margin.
+  mutating func negate() { (scale, shift) = (-scale, -shift) }
 
   /// The curve as it would be `time` seconds later.
   func delayed(by time: Double) -> MarginCurve {

@@ -4,23 +4,18 @@ extension MarginTrace {
     /// The margin.
     var margin: Margin
 
-    /// The first instant at which it is taken; where it is nowhere, that of its limit.
-    var time: Double
-
-    /// Whether it is taken; otherwise it is a limit at `time`.
-    var isReached: Bool
+    /// The first moment at which it is taken; where it is nowhere, that of its limit.
+    var moment: Moment
 
     /// The same of the negated margin.
     static prefix func - (deciding: Deciding) -> Deciding {
-      Deciding(
-        margin: -deciding.margin, time: deciding.time, isReached: deciding.isReached)
+      Deciding(margin: -deciding.margin, moment: deciding.moment)
     }
 
     /// Whether it is less than `other`; of equal ones a margin that is taken comes first, then
     /// the earliest.
     func decides(before other: Deciding) -> Bool {
-      guard margin == other.margin else { return margin < other.margin }
-      return isReached == other.isReached ? time < other.time : isReached
+      margin == other.margin ? moment.isNamed(before: other.moment) : margin < other.margin
     }
   }
 
@@ -29,8 +24,8 @@ extension MarginTrace {
     let window = window.cut(from: spans[0].start)
     guard !window.isEmpty else { return nil }
     var lowest: Deciding?
-    func visit(_ margin: Margin, _ time: Double, _ isReached: Bool) {
-      let deciding = Deciding(margin: margin, time: time, isReached: isReached)
+    func visit(_ margin: Margin, _ time: Double, _ side: Moment.Side) {
+      let deciding = Deciding(margin: margin, moment: Moment(time: time, side))
       if let known = lowest, !deciding.decides(before: known) { return }
       lowest = deciding
     }
@@ -39,12 +34,17 @@ extension MarginTrace {
       let start = max(spans[index].start, window.start)
       guard start < window.end || window.includesEnd else { continue }
       let part = part(of: index, from: start, to: min(end, window.end))
-      visit(part.margin, start, true)
+      visit(part.margin, start, .at)
       guard start < window.end else { continue }
       let infimum = part.piece.infimum
-      visit(infimum, part.piece.isRising ? start : min(end, window.end), part.piece.isConstant)
+      if part.piece.isConstant {
+        visit(infimum, start, .at)
+      } else {
+        let isRising = part.piece.isRising
+        visit(infimum, isRising ? start : min(end, window.end), isRising ? .after : .before)
+      }
       if window.end < end && window.includesEnd {
-        visit(spans[index].piece.margin(at: window.end), window.end, true)
+        visit(spans[index].piece.margin(at: window.end), window.end, .at)
       }
     }
     return lowest

@@ -1,7 +1,7 @@
 extension MarginTrace {
   /// The lesser of two margins at each instant.
   static func least(_ one: MarginTrace, _ other: MarginTrace) -> MarginTrace {
-    var result = MarginTrace()
+    var result = MarginTrace(reserving: one.spans.count + other.spans.count)
     var (left, right) = (0, 0)
     var time = max(one.spans[0].start, other.spans[0].start)
     while time < .infinity {

@@ -25,7 +25,7 @@ extension MarginTrace {
       else { return }
       if let known = greatest {
         let bound = sliding.bound(of: stretch)
-        if bound < known.margin || (bound == known.margin && known.isReached) { return }
+        if bound < known.margin || (bound == known.margin && known.moment.isReached) { return }
       }
       var part = MarginTrace()
       sliding.append(stretch, to: &part)

@@ -29,10 +29,21 @@ struct MarginTrace: Hashable, Sendable {
 
     /// The margin from then on, until the next instant.
     var piece: Piece
+
+    /// Turns it into that of the negated claim.
+    fileprivate mutating func negate() {
+      margin = -margin
+      piece.curve.negate()
+      (piece.first, piece.last) = (-piece.first, -piece.last)
+      piece.holdsAtZero.toggle()
+    }
   }
 
   /// The instants in rising order; the last stretch has no end.
   private(set) var spans: [Span] = []
+
+  /// A trace without an instant, with room for some.
+  init(reserving count: Int = 0) { spans.reserveCapacity(count) }
 
   /// Adds an instant later than the others, unless nothing changes there.
   mutating func append(_ span: Span) {
@@ -53,16 +64,8 @@ extension MarginTrace {
 
   /// The trace of the negated claim.
   static prefix func - (trace: MarginTrace) -> MarginTrace {
-    var negated = MarginTrace()
-    for span in trace.spans {
-      let piece = span.piece
-      negated.append(
-        Span(
-          start: span.start, margin: -span.margin,
-          piece: Piece(
-            curve: -piece.curve, first: -piece.first, last: -piece.last,
-            holdsAtZero: !piece.holdsAtZero)))
-    }
+    var negated = trace
+    for index in negated.spans.indices { negated.spans[index].negate() }
     return negated
   }
 

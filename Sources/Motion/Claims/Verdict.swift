@@ -19,10 +19,13 @@ package struct Verdict: Sendable {
   /// Whether the claim holds.
   package var holds: Bool { margin.holds }
 
-  /// The verdict of all parts together: that of the one with the least margin. Where one of them
-  /// checked nothing, neither did they all.
+  /// The verdict of all parts together: that of the one with the least margin, from the first
+  /// violation of any. Where one of them checked nothing, neither did they all.
   static func all(_ parts: [Verdict]) -> Verdict {
-    var deciding = parts.reduce(parts[0]) { $1.margin < $0.margin ? $1 : $0 }
+    var deciding = parts.dropFirst().reduce(parts[0]) { known, part in
+      part.margin < known.margin || part.isNamed(before: known) ? part : known
+    }
+    deciding.firstViolation = parts.lazy.compactMap(\.firstViolation).min()
     deciding.isVacuous = parts.contains(where: \.isVacuous)
     deciding.measures = parts.flatMap(\.measures)
     return deciding
@@ -30,25 +33,52 @@ package struct Verdict: Sendable {
 
   /// The verdict of any of the parts: that of the one with the greatest margin.
   static func any(_ parts: [Verdict]) -> Verdict {
-    parts.reduce(parts[0]) { $0.margin < $1.margin ? $1 : $0 }
+    parts.dropFirst().reduce(parts[0]) { known, part in
+      known.margin < part.margin || part.isNamed(before: known) ? part : known
+    }
+  }
+
+  /// Whether it has the margin of `other`, at a moment that is to be named in place of that one's.
+  private func isNamed(before other: Verdict) -> Bool {
+    guard margin == other.margin, let witness, let known = other.witness else { return false }
+    return witness.isNamed(before: known)
   }
 
   /// What nothing speaks for or against.
   static func vacuous(_ margin: Margin) -> Verdict { Verdict(margin: margin, isVacuous: true) }
 }
 
-/// An instant, or the limit from the left at it.
+/// An instant, or the limit from one side at it.
 package struct Moment: Hashable, Sendable {
   /// The instant in seconds.
   package var time: Double
 
-  /// Whether the instant itself is meant, and not the limit just before it.
-  package var isReached: Bool
+  /// The instant itself, or a limit at it.
+  package var side: Side
 
-  /// The instant `time`, or just before it.
-  package init(time: Double, isReached: Bool = true) {
+  /// The instant `time`, or just beside it.
+  package init(time: Double, _ side: Side = .at) {
     self.time = time
-    self.isReached = isReached
+    self.side = side
+  }
+
+  /// From which side an instant is seen.
+  package enum Side: Hashable, Sendable {
+    /// The limit from the left: just before the instant.
+    case before
+    /// The instant itself.
+    case at
+    /// The limit from the right: just after the instant.
+    case after
+  }
+
+  /// Whether the instant itself is meant, and not a limit at it.
+  package var isReached: Bool { side == .at }
+
+  /// Whether of equal values the one here is to be named in place of that at `other`: what is taken
+  /// comes before what is only approached, then the earliest.
+  func isNamed(before other: Moment) -> Bool {
+    isReached == other.isReached ? time < other.time : isReached
   }
 }
 

@@ -1,10 +1,9 @@
 extension ClosedForm {
-  /// Takes the values of a stretch into account.
+  /// Takes the values of a stretch, which `first` is the first of, into account.
   func include(
-    _ stretch: Interval, _ includesEnd: Bool, in extremes: inout Extremes?,
+    _ stretch: Interval, from first: Extreme, _ includesEnd: Bool, in extremes: inout Extremes?,
     _ sought: Extremes.Sought
   ) {
-    let first = reached(at: stretch.lower)
     var known = extremes ?? Extremes(first)
     known.include(first)
     if case .constant = self {
@@ -19,11 +18,20 @@ extension ClosedForm {
 
   /// Values of a stretch in rising time, between which the form moves one way only.
   func landmarks(in stretch: Interval, _ includesEnd: Bool) -> [Extreme] {
-    let first = reached(at: stretch.lower)
-    if case .constant = self { return [first] }
-    var landmarks = Landmarks([first])
-    visitArcs(in: stretch.cut(to: Self.horizon), &landmarks)
-    return landmarks.found + [last(of: stretch, includesEnd)]
+    var landmarks: [Extreme] = []
+    addLandmarks(of: stretch, includesEnd, to: &landmarks)
+    return landmarks
+  }
+
+  /// Adds the landmarks of a stretch.
+  func addLandmarks(of stretch: Interval, _ includesEnd: Bool, to landmarks: inout [Extreme]) {
+    landmarks.append(reached(at: stretch.lower))
+    if case .constant = self { return }
+    var known = Landmarks(found: landmarks)
+    landmarks = []  // so that they are in one hand and need no copy
+    visitArcs(in: stretch.cut(to: Self.horizon), &known)
+    landmarks = known.found
+    landmarks.append(last(of: stretch, includesEnd))
   }
 
   /// The value of a stretch that is the nearest to `level`, or `other` where that is no further.
@@ -40,13 +48,12 @@ extension ClosedForm {
     return approach.nearest
   }
 
-  private func reached(at time: Double) -> Extreme {
-    Extreme(value: value(at: time), time: time, isReached: true)
-  }
+  /// The value at an instant at which the form holds.
+  func reached(at time: Double) -> Extreme { Extreme(value(at: time), at: time) }
 
   private func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
     let end = stretch.cut(to: Self.horizon).upper
-    return Extreme(value: value(at: end), time: stretch.upper, isReached: includesEnd)
+    return Extreme(value(at: end), at: stretch.upper, includesEnd ? .at : .before)
   }
 
   /// The value above `level` and its derivatives, at an instant.
@@ -76,7 +83,7 @@ private struct Seeking: ArcVisitor {
 
   mutating func visit(_ arc: Arc) -> Bool {
     if let turn = arc.turn {
-      known.include(Extreme(value: turn, time: arc.end, isReached: true))
+      known.include(Extreme(turn, at: arc.end))
     }
     return true
   }
@@ -87,15 +94,13 @@ private struct Seeking: ArcVisitor {
 private struct Landmarks: ArcVisitor {
   var found: [Extreme]
 
-  init(_ found: [Extreme]) { self.found = found }
-
   func passes(over range: Interval) -> Bool {
     range.width <= 1e-12 * max(1, range.magnitude)
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
     if let turn = arc.turn {
-      found.append(Extreme(value: turn, time: arc.end, isReached: true))
+      found.append(Extreme(turn, at: arc.end))
     }
     return true
   }
@@ -128,11 +133,11 @@ private struct Approach: ArcVisitor {
     let stretch = Interval(arc.start, arc.end)
     let ends = (form.value(at: arc.start) - level, (arc.turn ?? form.value(at: arc.end)) - level)
     if let turn = arc.turn {
-      include(Extreme(value: turn, time: arc.end, isReached: true))
+      include(Extreme(turn, at: arc.end))
     }
     guard ends.0 != 0, ends.1 != 0, (ends.0 < 0) != (ends.1 < 0) else { return !isThere }
     let time = stretch.root(from: ends.0, to: ends.1) { form.jet(at: $0, above: level) }
-    nearest = Extreme(value: level, time: time ?? arc.end, isReached: true)
+    nearest = Extreme(level, at: time ?? arc.end)
     return false
   }
 }

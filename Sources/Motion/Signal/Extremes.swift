@@ -3,18 +3,24 @@ package struct Extreme: Hashable, Sendable {
   /// The value.
   package var value: Double
 
-  /// The first instant at which it is taken, or approached, in seconds.
-  package var time: Double
+  /// The first moment at which it is taken, or approached.
+  package var moment: Moment
 
-  /// Whether it is taken; otherwise it is only the limit from the left at `time`.
-  package var isReached: Bool
-}
+  /// A value at an instant, or the limit beside it.
+  init(_ value: Double, at time: Double, _ side: Moment.Side = .at) {
+    self.value = value
+    moment = Moment(time: time, side)
+  }
 
-extension Extreme {
+  /// The instant at which it is taken or approached, in seconds.
+  package var time: Double { moment.time }
+
+  /// Whether it is taken; otherwise it is only a limit at `time`.
+  package var isReached: Bool { moment.isReached }
+
   /// Whether it stands for the same value and is to be named in place of `other`.
   fileprivate func outdoes(_ other: Extreme) -> Bool {
-    guard value == other.value else { return false }
-    return isReached == other.isReached ? time < other.time : isReached
+    value == other.value && moment.isNamed(before: other.moment)
   }
 }
 
@@ -68,10 +74,31 @@ extension Trajectory {
     extremes(over: window, seeking: .least)?.least
   }
 
-  private func extremes(over window: Window, seeking sought: Extremes.Sought) -> Extremes? {
+  /// The same, of which only what is sought need be right.
+  func extremes(over window: Window, seeking sought: Extremes.Sought) -> Extremes? {
     var extremes: Extremes?
     visitStretches(of: window) { form, stretch, includesEnd in
-      form.include(stretch, includesEnd, in: &extremes, sought)
+      let first = form.reached(at: stretch.lower)
+      form.include(stretch, from: first, includesEnd, in: &extremes, sought)
+      return true
+    }
+    return extremes
+  }
+
+  /// The least and the greatest of where the value is going in a window, in units a second:
+  /// infinite where it jumps. `nil` where there is no value in the window.
+  func headings(over window: Window, seeking sought: Extremes.Sought) -> Extremes? {
+    var extremes: Extremes?
+    visitStretches(of: window) { form, stretch, includesEnd in
+      let slope = form.derivative
+      var first = slope.reached(at: stretch.lower)
+      if let jump = jump(at: stretch.lower) {
+        let heading = Extreme(jump, at: stretch.lower)
+        extremes?.include(heading)
+        extremes = extremes ?? Extremes(heading)
+        first.moment.side = .after
+      }
+      slope.include(stretch, from: first, includesEnd, in: &extremes, sought)
       return true
     }
     return extremes
@@ -83,7 +110,7 @@ extension Trajectory {
   package func landmarks(over window: Window = .all) -> [Extreme] {
     var landmarks: [Extreme] = []
     visitStretches(of: window) { form, stretch, includesEnd in
-      landmarks += form.landmarks(in: stretch, includesEnd)
+      form.addLandmarks(of: stretch, includesEnd, to: &landmarks)
       return true
     }
     return landmarks

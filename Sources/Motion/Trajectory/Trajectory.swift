@@ -80,12 +80,13 @@ extension Trajectory {
 
   /// Where the value is going: its derivative to the right, per second, or infinity with the sign
   /// of the jump where it jumps at this instant.
-  func heading(at time: Double) -> Double? {
-    guard let form = form(at: time) else { return nil }
-    let value = form.value(at: time)
-    guard let before = self.value(before: time), Self.isJump(from: before, to: value) else {
-      return form.slope(at: time)
-    }
+  package func heading(at time: Double) -> Double? { jump(at: time) ?? slope(at: time) }
+
+  /// Infinity with the sign of the jump at this instant; `nil` where there is none.
+  func jump(at time: Double) -> Double? {
+    guard let before = value(before: time), let value = value(at: time),
+      Self.isJump(from: before, to: value)
+    else { return nil }
     return value > before ? .infinity : -.infinity
   }
 

@@ -41,10 +41,13 @@ package struct IsContinuous: PlainWord {
     guard signal.trajectory.hasValue(in: window) else { return .vacuous(.least) }
     var (largest, witness) = (0.0, window.start)
     var firstViolation: Double?
-    for piece in signal.trajectory.pieces where window.holdsInside(piece.start) {
-      let jump = jump(at: piece.start)
-      if jump > largest { (largest, witness) = (jump, piece.start) }
-      if jump > atMost && firstViolation == nil { firstViolation = piece.start }
+    signal.trajectory.visitStretches(of: window) { _, stretch, _ in
+      let time = stretch.lower
+      guard time > window.start else { return true }
+      let jump = jump(at: time)
+      if jump > largest { (largest, witness) = (jump, time) }
+      if jump > atMost && firstViolation == nil { firstViolation = time }
+      return true
     }
     var verdict = Verdict(margin: Margin(atMost - largest, holdsAtZero: true))
     verdict.witness = Moment(time: witness)
@@ -63,12 +66,5 @@ package struct IsContinuous: PlainWord {
       let slope = (trajectory.slope(before: time), trajectory.slope(at: time)) as? (Double, Double)
     else { return 0 }
     return abs(slope.1 - slope.0)
-  }
-}
-
-extension Window {
-  /// Whether `time` belongs to the window and is not its start.
-  fileprivate func holdsInside(_ time: Double) -> Bool {
-    start < time && (time < end || (time == end && includesEnd))
   }
 }

@@ -39,11 +39,8 @@ package struct Overshoots: PlainWord {
     else { return .vacuous(.least) }
     let furthest = furthest(extremes, from: start)
     let past = max(0, furthest.distance)
-    let margins = [
-      atLeast.map { Margin(past - $0, holdsAtZero: true) },
-      atMost.map { Margin($0 - past, holdsAtZero: true) },
-    ]
-    var verdict = Verdict(margin: margins.compactMap(\.self).min() ?? .most)
+    let spare = min(atLeast.map { past - $0 } ?? .infinity, atMost.map { $0 - past } ?? .infinity)
+    var verdict = Verdict(margin: Margin(spare, holdsAtZero: true))
     verdict.witness = furthest.extreme.moment
     verdict.measures = [Measure("overshoot", past, unit: unit, at: furthest.extreme.moment)]
     if start != target {

@@ -35,8 +35,3 @@ extension Signal {
     trajectory.firstFailure(of: comparison, Reading(), in: window, ignoresHoles: true)
   }
 }
-
-extension Extreme {
-  /// When the value is taken or approached.
-  var moment: Moment { Moment(time: time, isReached: isReached) }
-}

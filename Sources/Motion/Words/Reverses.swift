@@ -37,16 +37,16 @@ package struct Reverses: PlainWord {
     let landmarks = signal.trajectory.landmarks(over: window)
     guard let first = landmarks.first else { return .vacuous(.least) }
     let sizes = Self.sizes(of: landmarks.map(\.value))
-    let margins = [
-      atLeast.map { count in
-        Margin(Self.size(of: count, in: sizes) - largerThan, holdsAtZero: false)
-      },
-      atMost.map { count in
-        Margin(largerThan - Self.size(of: count + 1, in: sizes), holdsAtZero: true)
-      },
-    ]
+    var verdict = Verdict(margin: .most)
+    if let atLeast {
+      let spare = Self.size(of: atLeast, in: sizes) - largerThan
+      verdict.margin = Margin(spare, holdsAtZero: false)
+    }
+    if let atMost {
+      let spare = largerThan - Self.size(of: atMost + 1, in: sizes)
+      verdict.margin = min(verdict.margin, Margin(spare, holdsAtZero: true))
+    }
     let turns = turns(landmarks)
-    var verdict = Verdict(margin: margins.compactMap(\.self).min() ?? .most)
     verdict.witness = turns.last?.moment ?? first.moment
     verdict.measures = [Measure("turns", Double(turns.count), unit: "")]
     verdict.measures += sizes.prefix(3).map { Measure("a turn of", $0, unit: unit) }
@@ -80,43 +80,54 @@ package struct Reverses: PlainWord {
 extension Reverses {
   /// For each number of turns the size below which there are that many, the largest first.
   ///
-  /// The smallest swing is lost first. One between two others takes both its turns with it; the
-  /// first or last swing takes one.
+  /// A swing no larger than both its neighbours is lost before them, and takes both its turns with
+  /// it. Of the swings that are left, which grow and then shrink, the first or the last is lost
+  /// next and takes one.
   static func sizes(of values: [Double]) -> [Double] {
-    var points = alternating(values)
     var sizes: [Double] = []
-    while points.count > 2 {
-      let swings = zip(points, points.dropFirst()).map { abs($1 - $0) }
-      guard let smallest = swings.indices.min(by: { swings[$0] < swings[$1] }) else { break }
-      let isInside = smallest > 0 && smallest < swings.count - 1
-      sizes.append(swings[smallest])
-      if isInside {
-        sizes.append(swings[smallest])
-        points.removeSubrange(smallest...smallest + 1)
-      } else {
-        points.remove(at: smallest == 0 ? 0 : points.count - 1)
-      }
-    }
-    return sizes.reversed()
-  }
-
-  /// The values at which the direction changes, with the first and the last.
-  private static func alternating(_ values: [Double]) -> [Double] {
     var points: [Double] = []
-    for value in values where value != points.last {
-      if points.count > 1 {
-        let isOnward =
-          (points[points.count - 1] > points[points.count - 2])
-          == (value > points[points.count - 1])
-        if isOnward { points.removeLast() }
+    for value in values {
+      points.extend(to: value)
+      while points.count > 3, let swing = points.innermostSwing {
+        sizes.append(swing)
+        sizes.append(swing)
+        points.removeSubrange(points.count - 3..<points.count - 1)
       }
-      points.append(value)
     }
-    return points
+    var (first, last) = (0, points.count - 1)
+    while last - first > 1 {
+      let ends = (abs(points[first + 1] - points[first]), abs(points[last] - points[last - 1]))
+      sizes.append(min(ends.0, ends.1))
+      if ends.0 <= ends.1 { first += 1 } else { last -= 1 }
+    }
+    sizes.sort(by: >)
+    return sizes
   }
 
   private static func size(of count: Int, in sizes: [Double]) -> Double {
     if count <= 0 { return .infinity }
     return count <= sizes.count ? sizes[count - 1] : 0
+  }
+}
+
+/// Values at which the direction changes, with the first and the last.
+extension [Double] {
+  /// Takes one more value into account: a move onward lengthens the last one.
+  fileprivate mutating func extend(to value: Double) {
+    guard let last, last != value else {
+      if isEmpty { append(value) }
+      return
+    }
+    if count > 1, (last > self[count - 2]) == (value > last) { removeLast() }
+    append(value)
+  }
+
+  /// The size of the last swing but one, where its neighbours are no smaller.
+  fileprivate var innermostSwing: Double? {
+    let swing = abs(self[count - 2] - self[count - 3])
+    let neighbours = (
+      abs(self[count - 3] - self[count - 4]), abs(self[count - 1] - self[count - 2])
+    )
+    return swing <= neighbours.0 && swing <= neighbours.1 ? swing : nil
   }
 }

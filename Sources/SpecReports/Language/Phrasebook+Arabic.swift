@@ -33,7 +33,8 @@ extension Phrasebook {
       "enclosed": "محصور", "sampled": "من عيّنات", "on the edge": "على الحد",
       "nothing": "لا شيء", "a claim": "تأكيد", "true": "صحيح", "false": "غير صحيح",
 
-      "at #": "عند #", "just before #": "قبيل #", "at the end": "في النهاية",
+      "at #": "عند #", "just before #": "قبيل #", "just after #": "بُعيد #",
+      "at the end": "في النهاية",
       "# after release": "بعد # من الإفلات", "# after cancel": "بعد # من الإلغاء",
       "settles": "يستقر", "never settles": "لا يستقر أبدًا",
       "furthest": "الأبعد", "furthest apart": "أكبر تباعد",

@@ -26,7 +26,8 @@ extension Phrasebook {
       "enclosed": "encadré", "sampled": "échantillonné", "on the edge": "à la limite",
       "nothing": "rien", "a claim": "une assertion", "true": "vrai", "false": "faux",
 
-      "at #": "à #", "just before #": "juste avant #", "at the end": "à la fin",
+      "at #": "à #", "just before #": "juste avant #",
+      "just after #": "juste après #", "at the end": "à la fin",
       "# after release": "# après le relâchement", "# after cancel": "# après l’annulation",
       "settles": "se stabilise", "never settles": "ne se stabilise jamais",
       "furthest": "au plus loin", "furthest apart": "écart maximal",

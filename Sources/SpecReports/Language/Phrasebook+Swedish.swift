@@ -24,7 +24,8 @@ extension Phrasebook {
       "enclosed": "instängt", "sampled": "samplat", "on the edge": "på gränsen",
       "nothing": "ingenting", "a claim": "ett påstående", "true": "sant", "false": "falskt",
 
-      "at #": "vid #", "just before #": "strax före #", "at the end": "vid slutet",
+      "at #": "vid #", "just before #": "strax före #",
+      "just after #": "strax efter #", "at the end": "vid slutet",
       "# after release": "# efter släppet", "# after cancel": "# efter avbrottet",
       "settles": "i vila", "never settles": "kommer aldrig i vila",
       "furthest": "längst ut", "furthest apart": "största avstånd",

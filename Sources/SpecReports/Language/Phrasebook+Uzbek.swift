@@ -26,7 +26,8 @@ extension Phrasebook {
       "sampled": "namunalar boʻyicha", "on the edge": "chegarada",
       "nothing": "hech narsa", "a claim": "tasdiq", "true": "rost", "false": "yolgʻon",
 
-      "at #": "# da", "just before #": "# dan sal oldin", "at the end": "oxirida",
+      "at #": "# da", "just before #": "# dan sal oldin",
+      "just after #": "# dan sal keyin", "at the end": "oxirida",
       "# after release": "qoʻyib yuborilgach # oʻtib",
       "# after cancel": "bekor qilingach # oʻtib",
       "settles": "tinchlanadi", "never settles": "hech qachon tinchlanmaydi",

@@ -90,13 +90,27 @@ extension RandomClaims {
 
   /// A claim about a moving signal, now and then one that looks ahead.
   mutating func claimOnMotion() throws -> Claim {
-    let atom = Claim.atom(Atom(try composed(), comparison(), unit: "pt"))
+    let atom = try atom()
     let ahead = TimeSpan.inNext(0, Double.random(in: 0.05...0.5, using: &self))
-    switch Int.random(in: 0..<5, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: return .always(atom, ahead)
     case 1: return .eventually(atom, ahead)
     case 2: return .negate(.eventually(atom, ahead))
+    case 3: return try .allOf([atom, self.atom()])
+    case 4: return try .negate(.anyOf([atom, .negate(self.atom())]))
+    case 5: return try .implies(atom, self.atom())
     default: return atom
     }
+  }
+
+  private mutating func atom() throws -> Claim {
+    let signal = try composed()
+    let comparison: Comparison =
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0: .rising
+      case 1: .falling
+      default: self.comparison()
+      }
+    return .atom(Atom(signal, comparison, unit: "pt"))
   }
 }

@@ -72,7 +72,7 @@ struct PlainWordTests {
     trajectory.append(value: 0, from: 1)
     let signal = Signal(trajectory)
     let verdict = Peaks(signal, .at(5, within: 0), window: .all, unit: "").judged()
-    #expect(verdict.holds && verdict.witness == Moment(time: 1, isReached: false))
+    #expect(verdict.holds && verdict.witness == Moment(time: 1, .before))
     let below = Claim.always(.atom(Atom(signal, .below(5))), .all).judged()
     #expect(below.margin == Margin(0, holdsAtZero: true))
     #expect(Claim.eventually(.atom(Atom(signal, .atLeast(5))), .all).judged().holds == false)
@@ -147,6 +147,36 @@ struct PlainWordTests {
     }
     #expect(Reverses.sizes(of: [0, 3, 1, 4]) == [2, 2])
     #expect(Reverses.sizes(of: [1, 1, 1]).isEmpty)
+  }
+
+  @Test("reverses loses turns as counting them says", arguments: 0..<200)
+  func counts(seed: UInt64) {
+    var random = RandomClaims(seed: seed)
+    let values = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+      Double(Int.random(in: 0...9, using: &random))
+    }
+    let sizes = Reverses.sizes(of: values)
+    for size in stride(from: 0.5, to: 9, by: 1) {
+      #expect(sizes.count { $0 > size } == turns(in: values, largerThan: size), "\(values)")
+    }
+  }
+
+  /// Counts as claims.md says: the first move of more than a size sets the direction.
+  private func turns(in values: [Double], largerThan size: Double) -> Int {
+    var count = 0
+    var direction = 0.0
+    var (low, high) = (values.first ?? 0, values.first ?? 0)
+    for value in values {
+      (low, high) = (min(low, value), max(high, value))
+      if direction <= 0, value - low > size {
+        if direction < 0 { count += 1 }
+        (direction, high) = (1, value)
+      } else if direction >= 0, high - value > size {
+        if direction > 0 { count += 1 }
+        (direction, low) = (-1, value)
+      }
+    }
+    return count
   }
 
   @Test("matches compares where both have values")

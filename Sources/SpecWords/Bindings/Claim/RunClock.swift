@@ -24,14 +24,18 @@ struct RunClock {
   /// The instant as the tail of a short text, such as ` 19.8 ms after release` or ` at 0.2 s`.
   func tail(_ moment: Moment) -> String {
     if moment.isReached, let since = since(moment) { return " \(since)" }
-    let isBefore = !moment.isReached && moment.time.isFinite
-    return isBefore ? " \(plain(moment))" : " at \(plain(moment))"
+    let isBeside = !moment.isReached && moment.time.isFinite
+    return isBeside ? " \(plain(moment))" : " at \(plain(moment))"
   }
 
   private func plain(_ moment: Moment) -> String {
     guard moment.time.isFinite else { return "the end" }
     let time = "\(Figure.value(moment.time)) s"
-    return moment.isReached ? time : "just before \(time)"
+    return switch moment.side {
+    case .before: "just before \(time)"
+    case .at: time
+    case .after: "just after \(time)"
+    }
   }
 
   private func since(_ moment: Moment) -> String? {

@@ -7,18 +7,22 @@ extension SignalObject {
     guard let signal = try? signal() else { return "unknown" }
     let trajectory = signal.trajectory
     let time = moment.time.isFinite ? moment.time : signal.restingTime
-    let value = moment.isReached ? trajectory.value(at: time) : trajectory.value(before: time)
+    let value = moment.side == .before ? trajectory.value(before: time) : trajectory.value(at: time)
     guard let value else { return "has no value" }
     if signal.isBoolean { return value != 0 ? "true" : "false" }
     return Figure.text(DistinctFigure.text(value, from: others), unit: unit)
   }
 
-  /// The slope at a moment as a reader sees it.
+  /// The slope at a moment as a reader sees it, infinite where the signal jumps.
   func slopeText(at moment: Moment) -> String {
     guard let signal = try? signal() else { return "unknown" }
     let time = moment.time.isFinite ? moment.time : signal.restingTime
     let slope =
-      moment.isReached ? signal.trajectory.slope(at: time) : signal.trajectory.slope(before: time)
+      switch moment.side {
+      case .before: signal.trajectory.slope(before: time)
+      case .at: signal.trajectory.heading(at: time)
+      case .after: signal.trajectory.slope(at: time)
+      }
     return slope.map { Figure.text(Figure.value($0), unit: perSecond) } ?? "no speed"
   }
 }
