@@ -20,11 +20,21 @@ package enum Figure {
   }
 
   /// A time of `seconds` in the unit that keeps it readable: `19.8 ms`, `1.25 s`, `340 us`.
-  package static func duration(_ seconds: Double) -> String {
+  ///
+  /// - Parameter other: Another time that it must not be taken for.
+  package static func duration(_ seconds: Double, unlike other: Double? = nil) -> String {
+    let texts = (3...17).lazy.map { digits in
+      (duration(seconds, digits: digits), other.map { duration($0, digits: digits) })
+    }
+    let isPlain = other == nil || other == seconds
+    return texts.first { isPlain || $0 != $1 }?.0 ?? seconds.shortestText + " s"
+  }
+
+  private static func duration(_ seconds: Double, digits: Int) -> String {
     switch abs(seconds) {
-    case 1...: margin(seconds) + " s"
-    case 1e-3..., 0: margin(seconds * 1e3) + " ms"
-    default: margin(seconds * 1e6) + " us"
+    case 1...: rounded(seconds, digits: digits) + " s"
+    case 1e-3..., 0: rounded(seconds * 1e3, digits: digits) + " ms"
+    default: rounded(seconds * 1e6, digits: digits) + " us"
     }
   }
 

@@ -117,6 +117,25 @@ extension Claim {
 }
 
 extension Claim {
+  /// The moment at which the signals decide what is claimed of `moment`: further on where a window
+  /// moves along.
+  package func evidence(of moment: Moment, isNegated: Bool = false) -> Moment {
+    switch self {
+    case .negate(let part): return part.evidence(of: moment, isNegated: !isNegated)
+    case .always(let part, .fixed), .eventually(let part, .fixed):
+      return part.evidence(of: moment, isNegated: isNegated)
+    case .always(let part, .inNext(let near, let far)),
+      .eventually(let part, .inNext(let near, let far)):
+      let window = Window(from: moment.time + near, to: moment.time + far, includesEnd: true)
+      let verdict = part.judged(
+        Reading(isNegated: isNegated), isAlways != isNegated, window)
+      return part.evidence(of: verdict.witness ?? moment, isNegated: isNegated)
+    default: return moment
+    }
+  }
+}
+
+extension Claim {
   /// The margin asked at each instant of `range`.
   func trace(_ reading: Reading, range: Interval) -> MarginTrace {
     if isTimeless { return MarginTrace(judged(reading).margin) }

@@ -57,15 +57,19 @@ extension Claim {
   /// The signals that the claim speaks of.
   package var signals: [Signal] {
     var signals: [Signal] = []
+    visitSignals { signals.append($0) }
+    return signals
+  }
+
+  private func visitSignals(_ visit: (Signal) -> Void) {
     visitLeaves { leaf in
       switch leaf {
-      case .atom(let atom): signals.append(atom.signal)
-      case .word(let word): signals += word.signals
+      case .atom(let atom): visit(atom.signal)
+      case .word(let word): for signal in word.signals { visit(signal) }
       default: break
       }
       return true
     }
-    return signals
   }
 
   /// The units of the margins that decide, those of true and false left out.
@@ -158,6 +162,27 @@ extension Claim {
     return 1e-9 * max(1, sizes.max() ?? 1)
   }
 
+  /// Whether it says something of each instant, so that it matters where that first fails.
+  package var isAboutEachInstant: Bool {
+    switch self {
+    case .atom, .always, .implies: true
+    case .word(let word): word is Settles
+    case .allOf(let parts): parts.allSatisfy(\.isAboutEachInstant)
+    case .negate, .anyOf, .eventually, .holdsUntil: false
+    }
+  }
+
+  /// Whether it asks how fast a signal moves.
+  package var isAboutVelocity: Bool {
+    !visitLeaves { leaf in
+      switch leaf {
+      case .atom(let atom): !atom.comparison.comparesSlope
+      case .word(let word): !(word is KeepsDirection)
+      default: true
+      }
+    }
+  }
+
   /// Whether the claim is the same whenever it is asked.
   var isTimeless: Bool {
     switch self {
@@ -174,5 +199,24 @@ extension Claim {
   }
 
   /// When the run begins that the claim is about: when the last of its signals has begun.
-  package var start: Double { signals.map(\.start).max() ?? 0 }
+  package var start: Double {
+    var start = -Double.infinity
+    visitSignals { start = max(start, $0.start) }
+    return start > -.infinity ? start : 0
+  }
+
+  /// Until when all of its signals are known, in seconds; infinite where nothing moves any more.
+  package var knownUntil: Double {
+    var known = Double.infinity
+    visitSignals { known = min(known, $0.knownUntil) }
+    return known
+  }
+
+  /// When the last of its signals changes for the last time, or begins to move for good; 0 where
+  /// none has begun.
+  package var lastChange: Double {
+    var last = 0.0
+    visitSignals { last = max(last, $0.trajectory.pieces.last?.start ?? 0) }
+    return last
+  }
 }

@@ -38,7 +38,7 @@ extension MarginTrace {
       guard start < window.end else { continue }
       let infimum = part.piece.infimum
       if part.piece.isConstant {
-        visit(infimum, start, .at)
+        visit(infimum, start, infimum == part.margin ? .at : .after)
       } else {
         let isRising = part.piece.isRising
         visit(infimum, isRising ? start : min(end, window.end), isRising ? .after : .before)

@@ -64,6 +64,20 @@ package enum ClosedForm: Hashable, Sendable {
     }
   }
 
+  /// Whether it has a value: no part of it comes of something that is no number.
+  var hasValue: Bool {
+    switch self {
+    case .constant(let value): !value.isNaN
+    case .spring(let piece):
+      piece.offset.isFinite && piece.velocity.isFinite && piece.target.isFinite
+    case .eased(let piece): piece.from.isFinite && piece.to.isFinite
+    case .sum(let terms): terms.allSatisfy(\.hasValue)
+    case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
+      one.hasValue && other.hasValue
+    case .clipped(let form, _), .slope(let form): form.hasValue
+    }
+  }
+
   /// The value of a spring that stands at its target without moving; `nil` for other forms.
   var resting: ClosedForm? {
     guard case .spring(let piece) = self, piece.offset == 0, piece.velocity == 0 else { return nil }

@@ -42,13 +42,15 @@ package struct Trajectory: Hashable, Sendable {
   /// When the first piece starts, in seconds; infinite where there is none.
   package var start: Double { pieces.first?.start ?? .infinity }
 
-  /// Lets `form` hold from `time` on, in place of whatever was to hold from then on.
+  /// Lets `form` hold from `time` on, in place of whatever was to hold from then on; one without a
+  /// value begins a hole.
   ///
   /// Where a timing curve ends before another form is appended, the trajectory stands still from
   /// there on by itself.
   package mutating func append(_ form: ClosedForm?, from time: Double) {
     while !pieces.isEmpty, pieces[pieces.count - 1].start >= time { pieces.removeLast() }
     var form = form?.resting ?? form
+    if form?.hasValue == false { form = nil }
     if case .spring(let piece)? = form, piece.start == time,
       let value = pieces.last?.form?.value(at: time)
     {

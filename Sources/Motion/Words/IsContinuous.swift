@@ -39,12 +39,15 @@ package struct IsContinuous: PlainWord {
   package func judged() -> Verdict {
     let window = window.cut(from: signal.start)
     guard signal.trajectory.hasValue(in: window) else { return .vacuous(.least) }
-    var (largest, witness) = (0.0, window.start)
+    var (largest, witness, leftOut) = (0.0, window.start, 0)
     var firstViolation: Double?
     signal.trajectory.visitStretches(of: window) { _, stretch, _ in
       let time = stretch.lower
       guard time > window.start else { return true }
-      let jump = jump(at: time)
+      guard let jump = jump(at: time) else {
+        leftOut += 1
+        return true
+      }
       if jump > largest { (largest, witness) = (jump, time) }
       if jump > atMost && firstViolation == nil { firstViolation = time }
       return true
@@ -54,15 +57,20 @@ package struct IsContinuous: PlainWord {
     verdict.firstViolation = firstViolation
     let name = quantity == .value ? "largest jump" : "largest jump of velocity"
     verdict.measures = [Measure(name, largest, unit: unit, at: verdict.witness)]
+    if leftOut > 0 {
+      verdict.measures.append(Measure("jumps of the value left out", Double(leftOut), unit: ""))
+    }
     return verdict
   }
 
-  private func jump(at time: Double) -> Double {
+  /// By how much the quantity jumps; `nil` where it is the velocity and the value itself jumps.
+  private func jump(at time: Double) -> Double? {
     let trajectory = signal.trajectory
     guard let before = trajectory.value(before: time), let after = trajectory.value(at: time)
     else { return 0 }
     guard quantity == .velocity else { return abs(after - before) }
-    guard !Trajectory.isJump(from: before, to: after),
+    guard !Trajectory.isJump(from: before, to: after) else { return nil }
+    guard
       let slope = (trajectory.slope(before: time), trajectory.slope(at: time)) as? (Double, Double)
     else { return 0 }
     return abs(slope.1 - slope.0)

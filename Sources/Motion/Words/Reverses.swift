@@ -38,18 +38,24 @@ package struct Reverses: PlainWord {
     guard let first = landmarks.first else { return .vacuous(.least) }
     let sizes = Self.sizes(of: landmarks.map(\.value))
     var verdict = Verdict(margin: .most)
+    var deciding = sizes.first
     if let atLeast {
-      let spare = Self.size(of: atLeast, in: sizes) - largerThan
-      verdict.margin = Margin(spare, holdsAtZero: false)
+      let size = Self.size(of: atLeast, in: sizes)
+      verdict.margin = Margin(size - largerThan, holdsAtZero: false)
+      if atLeast > 0, atLeast <= sizes.count { deciding = size }
     }
     if let atMost {
-      let spare = largerThan - Self.size(of: atMost + 1, in: sizes)
-      verdict.margin = min(verdict.margin, Margin(spare, holdsAtZero: true))
+      let size = Self.size(of: atMost + 1, in: sizes)
+      let margin = Margin(largerThan - size, holdsAtZero: true)
+      if margin < verdict.margin {
+        verdict.margin = margin
+        if size > 0 { deciding = size }
+      }
     }
     let turns = turns(landmarks)
     verdict.witness = turns.last?.moment ?? first.moment
     verdict.measures = [Measure("turns", Double(turns.count), unit: "")]
-    verdict.measures += sizes.prefix(3).map { Measure("a turn of", $0, unit: unit) }
+    if let deciding { verdict.measures.append(Measure("a turn of", deciding, unit: unit)) }
     if !verdict.holds {
       let isOneTooMany = atMost.map { turns.count > $0 } ?? false
       verdict.firstViolation = isOneTooMany ? turns[atMost ?? 0].time : first.time

@@ -34,9 +34,12 @@ package struct Settles: PlainWord {
     let near = Claim.atom(Atom(signal, .near(target, within: within), unit: unit))
     var verdict = near.judged(reading, !reading.isNegated, window)
     let settled = settlingTime
-    verdict.measures = [
-      Measure("settles", settled, unit: "s"), Measure("to spare", by - settled, unit: "s"),
-    ]
+    verdict.measures = [Measure("settles", settled, unit: "s")]
+    if settled < .infinity {
+      verdict.measures.append(Measure("to spare", by - settled, unit: "s"))
+    } else if let final = signal.final {
+      verdict.measures.append(Measure("rests at", final, unit: unit))
+    }
     return verdict
   }
 

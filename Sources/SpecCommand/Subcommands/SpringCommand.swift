@@ -125,7 +125,10 @@ enum SpringCommand: Subcommand {
   private static func drawing(_ motion: SpringMotion, _ settings: Settings) -> [String] {
     let settled = motion.lastCrossing(of: settings.tolerance)
     let end = settled.isFinite && settled > 0 ? settled : motion.spring.duration * 10
-    let times = (0...480).map { end * Double($0) / 480 }
+    let samples = (0...480).map { end * Double($0) / 480 }
+    // The furthest points are told exactly, where they lie between two samples, too.
+    let turns = sequence(first: 0.0) { motion.turns.next(after: $0) }.dropFirst().prefix(480)
+    let times = (samples + turns.filter { $0 < end }).sorted()
     let plot = Plot(
       title: "value", unit: "", times: times, values: times.map { motion.value(at: $0) },
       bounds: [settings.to])

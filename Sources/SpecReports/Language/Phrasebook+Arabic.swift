@@ -30,7 +30,9 @@ extension Phrasebook {
 
       "# to spare": "بفائض #", "# too late": "بتأخر #", "# beyond": "بتجاوز #",
       "exact": "بالضبط", "just beyond": "تجاوز الحد بالكاد", "does not change": "لا يتغير",
-      "enclosed": "محصور", "sampled": "من عيّنات", "on the edge": "على الحد",
+      "enclosed": "محصور", "sampled": "من عيّنات", "still moving": "لا يزال يتحرك",
+      "rests at #": "يستقر عند #", "jumps of the value left out": "قفزات القيمة المستثناة",
+      "on the edge": "على الحد",
       "nothing": "لا شيء", "a claim": "تأكيد", "true": "صحيح", "false": "غير صحيح",
 
       "at #": "عند #", "just before #": "قبيل #", "just after #": "بُعيد #",

@@ -23,7 +23,10 @@ extension Phrasebook {
 
       "# to spare": "# de marge", "# too late": "# trop tard", "# beyond": "# hors limite",
       "exact": "exact", "just beyond": "tout juste hors limite", "does not change": "ne change pas",
-      "enclosed": "encadré", "sampled": "échantillonné", "on the edge": "à la limite",
+      "enclosed": "encadré", "sampled": "échantillonné", "still moving": "bouge encore",
+      "rests at #": "repose à #",
+      "jumps of the value left out": "sauts de la valeur laissés de côté",
+      "on the edge": "à la limite",
       "nothing": "rien", "a claim": "une assertion", "true": "vrai", "false": "faux",
 
       "at #": "à #", "just before #": "juste avant #",

@@ -21,7 +21,9 @@ extension Phrasebook {
 
       "# to spare": "# till godo", "# too late": "# för sent", "# beyond": "# över gränsen",
       "exact": "exakt", "just beyond": "precis över gränsen", "does not change": "ändras inte",
-      "enclosed": "instängt", "sampled": "samplat", "on the edge": "på gränsen",
+      "enclosed": "instängt", "sampled": "samplat", "still moving": "rör sig ännu",
+      "rests at #": "stannar vid #", "jumps of the value left out": "utelämnade hopp i värdet",
+      "on the edge": "på gränsen",
       "nothing": "ingenting", "a claim": "ett påstående", "true": "sant", "false": "falskt",
 
       "at #": "vid #", "just before #": "strax före #",

@@ -23,7 +23,9 @@ extension Phrasebook {
       "# to spare": "# zaxira bilan", "# too late": "# kechikib", "# beyond": "# oshib ketgan",
       "exact": "aniq teng", "just beyond": "chegaradan salgina oshgan",
       "does not change": "oʻzgarmaydi", "enclosed": "oraliqqa olingan",
-      "sampled": "namunalar boʻyicha", "on the edge": "chegarada",
+      "sampled": "namunalar boʻyicha", "still moving": "hali harakatda",
+      "rests at #": "# da toʻxtaydi", "jumps of the value left out": "hisobga olinmagan sakrashlar",
+      "on the edge": "chegarada",
       "nothing": "hech narsa", "a claim": "tasdiq", "true": "rost", "false": "yolgʻon",
 
       "at #": "# da", "just before #": "# dan sal oldin",

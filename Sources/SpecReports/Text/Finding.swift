@@ -77,8 +77,9 @@ struct Finding: Equatable {
 
 extension String {
   /// What follows the observation's value in the text; `nil` where the value is not in the text, or
-  /// merely begins like it.
+  /// merely begins like it, or is 0, which too much is.
   fileprivate func rest(after observation: Measurement) -> String? {
+    guard observation.value != .number(0) else { return nil }
     let value = Array(observation.valueText.visible)
     let text = Array(self)
     guard !value.isEmpty else { return nil }

@@ -14,7 +14,8 @@ extension Guide {
         ":near", "Holds within a distance of a value; there is no distance by default.",
         "expect(eventually(x:near(125.525, 0.01)))"),
       WordEntry(
-        ":rising", "Holds where the slope is above 0; :falling below it.",
+        ":rising",
+        "Holds where the slope is above 0; :falling below it. While dragged, a signal moves in steps.",
         "expect(always(x:rising(), after(run.released, 0.019)))"),
       WordEntry(
         "always", "A claim at every instant of a window; the margin is the least.",
@@ -46,7 +47,9 @@ extension Guide {
         picture: "The swing has died down inside a band, for good, before the deadline.",
         "expect(x:settles{ at = 0, within = 0.5, by = after(run.released, 0.7) })"),
       WordEntry(
-        "peaks", "The largest value after the release is within `within` of `at`, or above one.",
+        "peaks",
+        "The largest value after the release is within `within` of `at`, or above one; "
+          + "a pull to the left peaks as `(x * -1)`.",
         picture: "The highest point of the curve lies in a slit.",
         "expect(x:peaks{ at = 125.525, within = 0.01 })"),
       WordEntry(

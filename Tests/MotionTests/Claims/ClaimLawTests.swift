@@ -44,6 +44,26 @@ struct ClaimLawTests {
     }
   }
 
+  @Test("find nothing where a value is no number, and so nothing that holds")
+  func noNumber() throws {
+    let spring = try Spring(duration: 0.5, bounce: 0)
+    let forms: [ClosedForm] = [
+      .constant(.nan),
+      .spring(SpringPiece(spring: spring, start: 1, offset: 1, velocity: .nan, target: 0)),
+      .eased(EasedPiece(curve: .easeOut, start: 1, duration: 1, from: 0, to: .infinity)),
+    ]
+    for form in forms {
+      var trajectory = Trajectory()
+      trajectory.append(.constant(0), from: 0)
+      trajectory.append(form, from: 1)
+      for signal in [Signal(trajectory), Signal(trajectory) + 1, Signal(trajectory).magnitude] {
+        #expect(signal.trajectory.value(at: 1.5) == nil)
+        let atom = Claim.atom(Atom(signal, .atMost(2)))
+        #expect(!atom.judged().holds && !Claim.always(.negate(atom), .all).judged().holds)
+      }
+    }
+  }
+
   @Test("name the first instant that decides, and the first that fails", arguments: 0..<4)
   func instants(seed: UInt64) {
     var random = RandomClaims(seed: seed)

@@ -59,6 +59,28 @@ struct ShortWayTests {
     }
   }
 
+  @Test("tells a slope that is 0 from one that is so in the limit only")
+  func slopesOfZero() {
+    let steps = Signal.steps([(0, 1), (1, 2)])
+    let window = TimeSpan.fixed(Window(from: 0.9, to: 2))
+    let atJump = TimeSpan.fixed(Window(from: 1, to: 1, includesEnd: true))
+    let rising = Claim.atom(Atom(steps, .rising))
+    #expect(Claim.always(rising, window).judged().margin == Margin(0, holdsAtZero: false))
+    #expect(Claim.eventually(rising, window).judged().margin.value == .infinity)
+    #expect(Claim.always(rising, atJump).judged().margin.value == .infinity)
+    #expect(
+      Claim.always(rising, .fixed(Window(from: 1))).judged().witness == Moment(time: 1, .after))
+    // Jumps up, then starts on from rest: the slope is infinite, then above 0, and 0 in between.
+    var trajectory = Trajectory()
+    trajectory.append(.constant(0), from: 0)
+    trajectory.append(
+      .eased(EasedPiece(curve: .easeIn, start: 1, duration: 1, from: 2, to: 3)), from: 1)
+    let eased = Claim.atom(Atom(Signal(trajectory), .rising))
+    let verdict = Claim.always(eased, .fixed(Window(from: 1, to: 1.5))).judged()
+    #expect(verdict.margin == Margin(0, holdsAtZero: true))
+    #expect(verdict.witness == Moment(time: 1, .after))
+  }
+
   @Test("ends for every timing curve, which may start or end upright")
   func timingCurves() {
     for curve in [UnitCurve.easeOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {

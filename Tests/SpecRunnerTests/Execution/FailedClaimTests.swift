@@ -39,7 +39,7 @@ struct FailedClaimTests {
   static let rows: [Row] = [
     Row(
       "x:settles{ at = 3, within = 0.5, by = 0.4 }",
-      "expected: offset.x settles at 3 pt within 0.5 from 0.4 s on\n  got: never settles, 19.8 pt beyond"
+      "expected: offset.x settles at 3 pt within 0.5 from 0.4 s on\n  got: never settles, rests at 0 pt, 19.8 pt beyond"
     ),
     Row(
       "x:overshoots{ past = 0, at_most = 1 }",
@@ -47,7 +47,7 @@ struct FailedClaimTests {
     ),
     Row(
       "x:reverses{ times = 1, larger_than = 0.5 }",
-      "expected: offset.x reverses once by more than 0.5 pt\n  got: turns 2, a turn of 5.52544 pt, 1.43 pt beyond"
+      "expected: offset.x reverses once by more than 0.5 pt\n  got: turns 2, a turn of 1.93241 pt, 1.43 pt beyond"
     ),
     Row(
       "x:matches{ diagonal.offset.x, within = 1 }",
@@ -60,6 +60,18 @@ struct FailedClaimTests {
     Row(
       "holds_until(x:above(100), x:below(0), after(run.released))",
       "expected: (offset.x is above 100 pt) until (offset.x is below 0 pt) from 0.2 s on\n  got: offset.x 50 pt 147 ms after release, 50 pt beyond"
+    ),
+    Row(
+      "always(x:at_most(125), in_next(0.1))",
+      "expected: offset.x is at most 125 pt, always in the next 0.1 s\n  got: offset.x 125.525 pt 19.8 ms after release, 0.525 pt beyond"
+    ),
+    Row(
+      "x:settles{ at = 0, within = 0.5, by = after(run.released, 0.55289) }",
+      "expected: offset.x settles at 0 pt within 0.5 from 0.75289 s on\n  got: settles 552.9 ms after release, 7.5 us too late, 5.51e-5 pt beyond"
+    ),
+    Row(
+      "always(x:falling(), after(run.released, 0.1))",
+      "expected: offset.x is falling, always from 0.2 s to 0.3 s\n  got: offset.x 120 pt, moving at inf pt/s at 0.2 s"
     ),
     Row(
       "x:at_most(125.5254429)",

@@ -56,6 +56,16 @@ struct ClaimWordsTests {
     ScriptRow(
       "x:settles{ at = 0, within = 1, by = 700 }:holds()",
       "times are in seconds; did you mean 0.7 s?"),
+    ScriptRow(
+      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:settles{ at = 170, within = 1, by = 99 }:holds()",
+      "the claim looks at what comes after 99 s, and the subject, which still moves, has been played until"
+    ),
+    ScriptRow(
+      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:settles{ within = 1, by = 0.1 }:holds()",
+      "so its final value is not known yet: give the target, or play on, as by subject:settle()"),
+    ScriptRow(
+      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:max{ from = 99, to = 100 }",
+      "while the subject moves, got"),
     ScriptRow("x:peaks{}", "offset.x:peaks: at should be a finite number, got nil"),
     ScriptRow(
       "x:is_monotonic{ direction = 'up', allowing = 0 }",

@@ -88,6 +88,7 @@ package final class ClaimObject: HostObject {
     let claim = try resolve()
     try claim.refuseSharesOfNothing()
     try claim.refuseTimesInMilliseconds()
+    try claim.refuseTimesToCome()
     return claim
   }
 
@@ -141,11 +142,23 @@ extension Claim {
     // Nothing moves before the time 0.
     let late = times.filter { $0.isFinite && $0 > 100 }
     if late.isEmpty { return }
-    let lastChange = signals.compactMap { $0.trajectory.pieces.last?.start }.max() ?? 0
+    let lastChange = lastChange
     for time in late where time > lastChange + 100 {
       throw HostError(
         "the claim looks at \(time.text("s")), long after anything moved (\(lastChange.text("s"))): "
           + "times are in seconds; did you mean \((time / 1000).text("s"))?")
+    }
+  }
+
+  /// Throws where a window begins when nothing is known any more of a subject that still moves.
+  fileprivate func refuseTimesToCome() throws {
+    let known = knownUntil
+    guard known < .infinity else { return }
+    for window in windows where window.start >= known {
+      throw HostError(
+        "the claim looks at what comes after \(window.start.text("s")), and the subject, which "
+          + "still moves, has been played until \(known.text("s")) only: play on, as by "
+          + "subject:settle(), before claiming it")
     }
   }
 }

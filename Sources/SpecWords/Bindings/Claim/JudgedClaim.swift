@@ -44,6 +44,12 @@ struct JudgedClaim {
     claim.isApproximate && abs(verdict.margin.value) <= claim.accuracy
   }
 
+  /// Whether it looks on where a subject that still moves has not been played.
+  private var looksBeyondWhatIsKnown: Bool {
+    let known = claim.knownUntil
+    return known < .infinity && (claim.windows.isEmpty || claim.windows.contains { $0.end > known })
+  }
+
   private var notes: [String] {
     var notes: [String] = []
     if isOnTheEdge { notes.append("on the edge") }
@@ -53,6 +59,7 @@ struct JudgedClaim {
       notes.append("enclosed")
     }
     if !claim.signals.isEmpty, !claim.isAboutChange { notes.append("does not change") }
+    if looksBeyondWhatIsKnown { notes.append("still moving") }
     return notes
   }
 }
@@ -65,7 +72,9 @@ extension JudgedClaim {
     guard verdict.measures.isEmpty else {
       return verdict.measures.prefix(2).compactMap(told).joined(separator: ", ")
     }
-    guard let witness = verdict.witness else { return verdict.holds ? "true" : "false" }
+    guard let witness = verdict.witness.map({ claim.evidence(of: $0) }) else {
+      return verdict.holds ? "true" : "false"
+    }
     var seen: [String] = []
     for subject in object.subjects {
       var value = "\(subject.name) \(subject.text(at: witness, unlike: object.bounds))"
@@ -83,12 +92,15 @@ extension JudgedClaim {
     case "settles" where measure.value == .infinity: return "never settles"
     case "to spare" where !measure.value.isFinite: return nil
     case "of the way": return "\(figure(measure)) of the way"
-    case "settles": return "settles" + clock.tail(Moment(time: measure.value))
+    case "settles":
+      let limit = verdict.measures.first { $0.name == "to spare" }.map { measure.value + $0.value }
+      return "settles" + clock.tail(Moment(time: measure.value), unlike: limit)
+    case "jumps of the value left out": return "\(measure.name): \(figure(measure))"
     case "to spare":
       let time = Figure.duration(abs(measure.value))
       return measure.value < 0 ? "\(time) too late" : "\(time) to spare"
     default:
-      return "\(measure.name) \(figure(measure))" + (measure.moment.map(clock.tail) ?? "")
+      return "\(measure.name) \(figure(measure))" + (measure.moment.map { clock.tail($0) } ?? "")
     }
   }
 
@@ -102,7 +114,7 @@ extension JudgedClaim {
 extension JudgedClaim {
   private func detail(wantsPlot: Bool) -> FailureDetail {
     var detail = FailureDetail(message: message)
-    if let instant = verdict.firstViolation.map({ Moment(time: $0) }) ?? verdict.witness,
+    if let instant = firstViolation.map({ Moment(time: $0) }) ?? verdict.witness,
       !isVacuous
     {
       detail.instant = clock.text(instant)
@@ -122,8 +134,12 @@ extension JudgedClaim {
       let known = claim.signals.first.map { signal in
         "; the signal begins at \(Figure.value(signal.start)) s"
       }
+      let isInDrag = claim.windows.contains { window in
+        object.subjects.first?.run?.isDragged(at: window.start) ?? false
+      }
+      let steps = claim.isAboutVelocity && isInDrag ? "\n  \(Self.steps)" : ""
       return "nothing was checked: \(object.sentence)\n"
-        + "  the window is empty, or its condition never came true\(known ?? "")"
+        + "  the window is empty, or its condition never came true\(known ?? "")\(steps)"
     }
     let edge = isOnTheEdge ? " (on the edge)" : ""
     return "expected: \(object.sentence)\n  got: \(observed)\(beyond)\(edge)"
@@ -140,12 +156,27 @@ extension JudgedClaim {
 
   private func context(at time: Double) -> [String] {
     var lines: [String] = []
-    if let first = verdict.firstViolation {
+    if let first = firstViolation {
       lines.append("first violated at \(clock.text(Moment(time: first)))")
     }
+    if claim.signals.contains(where: \.isSampled) {
+      lines.append("the signal is sampled: a channel built from ui.presented is exact")
+    }
     if let run = object.subjects.first?.run {
+      if claim.isAboutVelocity, run.isDragged(at: time) { lines.append(Self.steps) }
       lines += Surroundings(of: time, in: run).lines
     }
     return lines
+  }
+
+  private static let steps =
+    "while dragged, a signal moves in steps: it stands still between them"
+
+  /// Where what is said of each instant first fails; `nil` where the claim says no such thing.
+  private var firstViolation: Double? {
+    guard let first = verdict.firstViolation else { return nil }
+    let isTold =
+      claim.isAboutEachInstant || claim.windows.contains { max($0.start, claim.start) < first }
+    return isTold ? first : nil
   }
 }

@@ -182,6 +182,11 @@ extension Signal {
   /// The value that is kept for ever.
   fileprivate func end() throws -> Double {
     guard let final else { throw HostError("the signal ends without a value: give the target") }
+    guard knownUntil == .infinity else {
+      throw HostError(
+        "the subject still moves at \(knownUntil.text("s")), so its final value is not known yet: "
+          + "give the target, or play on, as by subject:settle()")
+    }
     return final
   }
 }

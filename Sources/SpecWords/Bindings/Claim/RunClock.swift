@@ -22,8 +22,10 @@ struct RunClock {
   }
 
   /// The instant as the tail of a short text, such as ` 19.8 ms after release` or ` at 0.2 s`.
-  func tail(_ moment: Moment) -> String {
-    if moment.isReached, let since = since(moment) { return " \(since)" }
+  ///
+  /// - Parameter other: Another instant, in seconds, that it must not be taken for.
+  func tail(_ moment: Moment, unlike other: Double? = nil) -> String {
+    if moment.isReached, let since = since(moment, unlike: other) { return " \(since)" }
     let isBeside = !moment.isReached && moment.time.isFinite
     return isBeside ? " \(plain(moment))" : " at \(plain(moment))"
   }
@@ -38,8 +40,10 @@ struct RunClock {
     }
   }
 
-  private func since(_ moment: Moment) -> String? {
+  private func since(_ moment: Moment, unlike other: Double? = nil) -> String? {
     guard let release, moment.time > release.time, moment.time.isFinite else { return nil }
-    return "\(Figure.duration(moment.time - release.time)) after \(release.name)"
+    let time = Figure.duration(
+      moment.time - release.time, unlike: other.map { $0 - release.time })
+    return "\(time) after \(release.name)"
   }
 }

@@ -60,3 +60,12 @@ extension Vector {
   /// The vector as a reader sees it.
   fileprivate var text: String { "(\(Figure.value(x)), \(Figure.value(y)))" }
 }
+
+extension Run {
+  /// Whether the pointer is down at an instant, in seconds.
+  func isDragged(at time: Double) -> Bool {
+    guard let pressed, pressed.time.seconds <= time else { return false }
+    guard let end = released ?? cancelled ?? failed else { return true }
+    return time < end.time.seconds
+  }
+}

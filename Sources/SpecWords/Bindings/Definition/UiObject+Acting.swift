@@ -99,8 +99,9 @@ private struct AnimationWords {
     }
     if let older = options["on_complete"].present { self.completion = try older.function() }
     if let velocity = options["initial_velocity"].present {
-      let number = velocity.call.number(velocity.slot)
-      unitVelocity = try number.map { Vector($0, $0) } ?? velocity.vector()
+      let isNumber = velocity.call.number(velocity.slot) != nil
+      unitVelocity =
+        isNumber ? Vector(try velocity.number(), try velocity.number()) : try velocity.vector()
     }
   }
 }

@@ -17,10 +17,7 @@ enum InstantQuestion: String, CaseIterable {
     guard time >= signal.start else {
       throw argument.refused("no earlier than the start of the run, \(signal.start.shortestText) s")
     }
-    guard time <= signal.knownUntil else {
-      let now = signal.knownUntil.shortestText
-      throw argument.refused("no later than now, \(now) s, while the subject moves")
-    }
+    guard time <= signal.knownUntil else { throw argument.refused(signal.timeBeforeNow) }
     return switch self {
     case .at: signal.trajectory.value(at: time)
     case .before: signal.trajectory.value(before: time)
@@ -48,7 +45,10 @@ extension SignalObject {
         try arguments.atMost(1)
         let window = arguments[1, "the window"]
         try window.requireClock(of: [object])
-        call.push(try object.signal().extremes(over: window.window()).map(read))
+        let stretch = try window.window()
+        let signal = try object.signal()
+        guard stretch.start < signal.knownUntil else { throw window.refused(signal.timeBeforeNow) }
+        call.push(signal.extremes(over: stretch).map(read))
       }
     }
     type.method("final") { object, call in
@@ -80,6 +80,13 @@ extension SignalObject {
   static func rate(_ arguments: Arguments) throws -> Double {
     try arguments.atMost(1)
     return try arguments[1, "the rate"].number(in: 1...100_000, "from 1 to 100000 (in hertz)")
+  }
+}
+
+extension Signal {
+  /// What a time must be while the subject moves.
+  fileprivate var timeBeforeNow: String {
+    "no later than now, \(knownUntil.shortestText) s, while the subject moves"
   }
 }
 
