@@ -11,6 +11,7 @@ typedef enum Kind {
   KindNumber,
   KindAnchored,
   KindSlot,
+  KindMetatable,
   KindString,
   KindObject,
   KindFunction,
@@ -97,6 +98,10 @@ void bridge_push_anchored(BridgeLua *lua, int anchor) {
   append(lua, KindAnchored)->integer = anchor;
 }
 
+void bridge_push_metatable(BridgeLua *lua, int anchor) {
+  append(lua, KindMetatable)->integer = anchor;
+}
+
 void bridge_push_slot(BridgeLua *lua, int slot) { append(lua, KindSlot)->integer = slot; }
 
 void bridge_push_object(BridgeLua *lua, void *object, int metatable) {
@@ -151,6 +156,10 @@ static int perform(lua_State *state, BridgeLua *lua, size_t index) {
     case KindNumber: lua_pushnumber(state, push.number); return 1;
     case KindAnchored: lua_rawgeti(state, LUA_REGISTRYINDEX, push.integer); return 1;
     case KindSlot: lua_pushvalue(state, (int)push.integer); return 1;
+    case KindMetatable:
+      lua_rawgeti(state, LUA_REGISTRYINDEX, push.integer);
+      lua_setmetatable(state, -2);
+      return 0;
     case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); return 1;
     case KindObject:
       if (push.detail == 0) {

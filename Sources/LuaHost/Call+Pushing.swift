@@ -59,6 +59,11 @@ extension Call {
     bridge_push_table(lua, Int32(elements), Int32(fields))
   }
 
+  /// Gives the table pushed last the metatable that `reference` holds.
+  package func setMetatable(_ reference: LuaReference) {
+    bridge_push_metatable(lua, reference.anchor)
+  }
+
   /// Moves the value pushed last into the field `name` of the table pushed before it.
   package func setField(_ name: String) {
     withCharacters(of: name.utf8) { bridge_push_field(lua, $0.baseAddress, $0.count) }

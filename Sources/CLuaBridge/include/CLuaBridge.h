@@ -186,6 +186,8 @@ void bridge_push_function(BridgeLua *lua, void *function);
 /// Pushes a getter: a host function to stand in a table of members.
 void bridge_push_getter(BridgeLua *lua, void *function);
 void bridge_push_table(BridgeLua *lua, int elements, int fields);
+/// Gives the topmost value, a table, the metatable that `anchor` holds.
+void bridge_push_metatable(BridgeLua *lua, int anchor);
 /// Sets the field `name` of the table below the topmost value to that value.
 void bridge_push_field(BridgeLua *lua, const char *name, size_t length);
 /// Sets element `index` of the table below the topmost value to that value.

@@ -19,11 +19,26 @@ extension CommittedRectangle {
     let session = try parameters.word(
       "session", or: items == nil ? SessionWord.none : SessionWord.recognition)
     one.session = session.opening
+    try check(selection, among: items ?? [])
     guard let items else { return one }
     var several = CommittedRectangles(items, selection: selection)
     several.one = one
     several.clamp = clamp
     return several
+  }
+
+  /// Throws where an id is selected that no item has, or that two have.
+  private static func check(
+    _ selection: [String], among items: [RectangleItem]
+  ) throws(InteractionError) {
+    let ids = items.map(\.id)
+    if let id = selection.first(where: { !ids.contains($0) }) {
+      let known = ids.isEmpty ? "there are none" : ids.joined(separator: ", ")
+      throw .badParameter(name: "selection", value: id, hint: "ids of items (\(known))")
+    }
+    if let id = ids.first(where: { id in ids.count { $0 == id } > 1 }) {
+      throw .badParameter(name: "items", value: "two of id \(id)", hint: "ids that all differ")
+    }
   }
 
   /// When a session opens, in the words of a script.

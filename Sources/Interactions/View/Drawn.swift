@@ -38,6 +38,12 @@ extension Drawn {
     return changing
   }
 
+  /// The same with the name looked up, which must be that of a state or channel.
+  func resolvedName(in graph: Graph) throws -> Drawn {
+    guard case .named(let name) = self else { return self }
+    return .property(try graph.property(name))
+  }
+
   /// The same with the name looked up: a text that names nothing is a value.
   func resolved(in graph: Graph) -> Drawn {
     guard case .named(let name) = self else { return self }

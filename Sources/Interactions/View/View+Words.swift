@@ -116,7 +116,8 @@ extension ViewWord {
     case .mask(let alignment, let view): .mask(alignment, try view.resolved(in: graph))
     case .allowsHitTesting(let isAllowed): .allowsHitTesting(isAllowed.resolved(in: graph))
     case .id(let identity): .id(identity.resolved(in: graph))
-    case .animation(let animation, let value): .animation(animation, value.resolved(in: graph))
+    case .animation(let animation, let value):
+      .animation(animation, try value.resolvedName(in: graph))
     case .contentShape, .clipShape, .gesture, .coordinateSpace, .bounds: self
     }
   }

@@ -94,6 +94,9 @@ final class FileRun {
   /// Reads `block` and runs what is in it, as busted does: setup, the members in their order,
   /// teardown. A block that cannot be read runs none of its hooks.
   private func readAndRun(_ block: Block) {
+    guard block.body != nil else {
+      return account(for: naming.identify(block), .skip("it has no body")) {}
+    }
     if let error = reader.read(block) {
       send(.errored(error))
       let place = error.location.map { " at \($0)" } ?? ""
@@ -154,7 +157,8 @@ final class FileRun {
       }
     }
     tellOutput()
-    send(.started(position: position))
+    let isHere = result.location.path == source.path
+    send(.started(position: position, line: isHere ? result.location.line : 0))
     guard case .run = fate else { return finish(result, with: fate) }
     run()
   }

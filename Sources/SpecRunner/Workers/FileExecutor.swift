@@ -53,8 +53,9 @@ package enum FileReport {
   /// blocks are read one after the other.
   case loaded(declared: Int)
   /// The spec at this position of the order of running begins: comes before every hook it needs,
-  /// those of its blocks included.
-  case started(position: Int)
+  /// those of its blocks included. The line is that of its declaration, 0 where that stands in
+  /// another file.
+  case started(position: Int, line: Int)
   /// A spec ended, and its own hooks with it. The receiver fills in the wall time.
   case finished(SpecResult)
   /// The file printed this outside of its specs.

@@ -23,9 +23,10 @@ struct FileSession {
       switch report {
       case .loaded(let declared):
         send(.loaded(declared: declared))
-      case .started(let next):
+      case .started(let next, let line):
         position = next
         stepStart = MonotonicClock.now
+        stage?.announce(line: line)
         stage?.enter(.running(position), at: stepStart)
       case .finished(var result):
         let end = MonotonicClock.now

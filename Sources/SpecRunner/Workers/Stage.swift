@@ -36,12 +36,22 @@ struct StageBoard {
 
   private let code: UnsafeMutablePointer<Atomic<Int>>
   private let start: UnsafeMutablePointer<Atomic<UInt64>>
+  private let place: UnsafeMutablePointer<Atomic<Int>>
 
   /// The board in the `size` bytes at `base`.
   init(at base: UnsafeMutableRawPointer) {
     code = base.assumingMemoryBound(to: Atomic<Int>.self)
     start = (base + 8).assumingMemoryBound(to: Atomic<UInt64>.self)
+    place = (base + 16).assumingMemoryBound(to: Atomic<Int>.self)
   }
+
+  /// Says on which line of its file the next spec stands; 0 where that is not known.
+  func announce(line: Int) {
+    place.pointee.store(line, ordering: .relaxed)
+  }
+
+  /// The line of the spec that runs or ran last; 0 where it is not known.
+  var line: Int { place.pointee.load(ordering: .relaxed) }
 
   /// Says what begins at `time`, or at 0 what may take as long as it likes.
   func enter(_ stage: Stage, at time: UInt64) {

@@ -43,7 +43,7 @@ struct Supervisor {
       for place in workers.indices { try attend(to: place, isCalled: called[place]) }
       ending = reasonToEnd(interrupts)
     }
-    dismissAll()
+    dismissAll(ending ?? .complete)
     return ledger.close(ending ?? .complete, duration: MonotonicClock.seconds(since: start))
   }
 
@@ -87,14 +87,15 @@ struct Supervisor {
     return nil
   }
 
-  /// Ends the workers that still run, and takes what they have finished.
-  private mutating func dismissAll() {
+  /// Ends the workers that still run, and takes what they have finished and were at.
+  private mutating func dismissAll(_ ending: RunSummary.Ending = .complete) {
     for place in workers.indices {
       guard var worker = workers[place] else { continue }
       workers[place] = nil
       worker.kill()
       _ = worker.bury()
       worker.receive { ledger.take($0, of: $1) }
+      if let cut = worker.cutShort(by: ending) { ledger.take(.errored(cut.error), of: cut.file) }
     }
   }
 }

@@ -100,6 +100,15 @@ struct WorkerHandle {
       cause: cause(status: status, peakMemory: usage.ru_maxrss << 10))
   }
 
+  /// What it was in the midst of when it was killed because the run ended.
+  func cutShort(by ending: RunSummary.Ending) -> CutShort? {
+    guard let assignment else { return nil }
+    let board = channel.stage
+    let line = board.line
+    let place = line > 0 ? Location(path: plan.file(assignment.file).path, line: line) : nil
+    return CutShort(assignment, at: board.stage, place: place, by: ending)
+  }
+
   /// Why the process ended; `nil` where it was killed for a step that was over when the blow fell.
   private func cause(status: Int32, peakMemory: Int) -> Loss.Cause? {
     if let condemned {

@@ -92,6 +92,15 @@ package struct Argument {
       "\(word): \(name) is \(seconds.shortestText) s; times are in seconds: is \(meant) meant?")
   }
 
+  /// Warns where a share was most likely given in percent.
+  package func warnOfPercent(_ share: Double) {
+    guard share >= 10 else { return }
+    let meant = (share / 100).shortestText
+    call.warn(
+      "\(word): \(name) is \(share.shortestText); it is a share, not in percent: is \(meant) meant?"
+    )
+  }
+
   /// A whole number of at least `least`.
   package func integer(atLeast least: Int) throws(HostError) -> Int {
     guard let integer = call.integer(slot), integer >= least else {

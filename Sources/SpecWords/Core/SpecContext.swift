@@ -32,6 +32,9 @@ package final class SpecContext {
   /// The claims of the running spec.
   var claimWatch = ClaimWatch()
 
+  /// The metatables of records by what messages call them.
+  var records: [String: LuaReference] = [:]
+
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
   private var modules: [Prelude: LuaReference] = [:]

@@ -41,6 +41,10 @@ enum BlockWords {
   private static func declareBlock(_ kind: Block.Kind, _ word: String, _ call: Call) throws {
     let parent = try call.context.blockToDeclare(word)
     let (name, body) = try nameAndBody(word, call)
+    guard body != nil || call.count < 2 else {
+      throw Argument(call, slot: 2, word: word, name: "the body").refused(
+        "a function", hint: ": write \(word)(name, function() … end)")
+    }
     let block = try add(kind, named: name, to: parent, body: body, call)
     guard body == nil else { return }
     pushTaker(of: word, call) { block.body = $0 }

@@ -76,6 +76,8 @@ struct LossTests {
       #expect(board.stage == stage)
     }
     #expect(board.since == 12)
+    board.announce(line: 40)
+    #expect(board.line == 40)
     withExtendedLifetime(memory) {}
   }
 }

@@ -18,7 +18,7 @@ struct ScriptedExecutor: FileExecutor {
     _ = report(.loaded(declared: words.count))
     let resumption = task.resumption ?? Resumption(position: 0)
     for position in words.indices.dropFirst(resumption.position) {
-      guard report(.started(position: position)) else { return }
+      guard report(.started(position: position, line: position + 1)) else { return }
       var result = self.result(words[position], position, in: task.file.path)
       if position == resumption.position, let loss = resumption.loss {
         result.outcome = .errored

@@ -90,7 +90,7 @@ struct WorkerTests {
       ])
   }
 
-  @Test("a run that is interrupted, or out of time, tells what had finished")
+  @Test("a run that is interrupted, or out of time, tells what had finished and what ran")
   func endings() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       let files = ["a pass spin", "b pass interrupt nap nap nap nap nap spin"]
@@ -101,11 +101,14 @@ struct WorkerTests {
     let lines = printed(result)
     #expect(lines.contains { $0.hasSuffix("interrupted(signal: 15)") })
     #expect(
-      lines.suffix(6)
+      lines.contains("  timeout: the run was interrupted by signal 15 while this spec ran"))
+    #expect(
+      lines.suffix(8)
         == [
-          "file a", "  passed pass", "  1 of 2", "file b", "  passed pass", "  1 of 1",
-          "passed 2 failed 0 errored 0 skipped 0, 3 declared, 0 errored files, digest \(digest(1, 1)), timeout",
-        ].suffix(6))
+          "file a", "  passed pass", "  timeout: the time of the run was up while this spec ran",
+          "  1 of 2", "file b", "  passed pass", "  1 of 1",
+          "passed 2 failed 0 errored 0 skipped 0, 3 declared, 1 errored files, digest none, timeout",
+        ])
   }
 
   @Test("specs that passed with nothing to show are only counted, unless all are wanted")

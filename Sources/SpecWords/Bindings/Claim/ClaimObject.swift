@@ -140,13 +140,11 @@ extension Claim {
   /// seconds.
   fileprivate func refuseTimesInMilliseconds() throws {
     // Nothing moves before the time 0.
-    let late = times.filter { $0.isFinite && $0 > 100 }
+    let late = times.filter { $0.isFinite && $0 > LateTime.delay }
     if late.isEmpty { return }
     let lastChange = lastChange
-    for time in late where time > lastChange + 100 {
-      throw HostError(
-        "the claim looks at \(time.text("s")), long after anything moved (\(lastChange.text("s"))): "
-          + "times are in seconds; did you mean \((time / 1000).text("s"))?")
+    if let late = late.lazy.compactMap({ LateTime($0, after: lastChange) }).first {
+      throw HostError("the claim \(late.sentence)")
     }
   }
 

@@ -57,8 +57,8 @@ enum PlainWords {
         Peaks($0[0], .at(target, within: within), window: $1, unit: unit)
       }
     }
-    guard word["at"].present == nil else {
-      throw above.refused("left out, because at is given")
+    for other in ["at", "within"] where word[other].present != nil {
+      throw above.refused("left out, because \(other) is given")
     }
     let bound = try above.number()
     return try word.claim("peaks", "above \(bound.text(unit))", bounds: [bound]) {
@@ -115,6 +115,9 @@ enum PlainWords {
     let size = try word["larger_than"].tolerance()
     let unit = signal.unit
     let times = try word["times"].present?.integer(atLeast: 0)
+    for bound in ["at_least", "at_most"] where times != nil && word[bound].present != nil {
+      throw word[bound].refused("left out, because times is given")
+    }
     let (least, most) =
       try times.map { ($0, $0) } ?? word.range { try $0.integer(atLeast: 0) }
     let count = times.map { "\($0)" } ?? phrase(least.map(Double.init), most.map(Double.init), "")
@@ -158,7 +161,7 @@ enum MotionWords {
         ["angle", "within", "faster_than"])
       try word.requireWindow()
       let angle = try word["angle"].present?.angle()
-      let within = try word["within"].tolerance()
+      let within = try word["within"].number(in: 0...180, "from 0 to 180 (in degrees)")
       let speed = try word["faster_than"].tolerance()
       call.push(
         try word.claim(

@@ -20,12 +20,16 @@ struct ScriptInteraction: Interaction {
   var defaults: InteractionOptions { definition.common }
 
   func build(_ ui: InteractionBuilder) throws -> View {
+    // The choices that every interaction takes are read as nil where they are no defaults.
+    let record = try interpreter.recordMetatable(
+      "parameters", parameters.keys.sorted() + InteractionOptions.readers.keys.sorted())
     let table = try interpreter.make { call in
       call.pushTable(fields: parameters.count)
       for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {
         call.push(value)
         call.setField(name)
       }
+      call.setMetatable(record)
     }
     let script = SubjectScript(
       builder: ui, interpreter: interpreter, parameters: table, layers: definition.layers)

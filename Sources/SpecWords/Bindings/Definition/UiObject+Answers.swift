@@ -9,7 +9,7 @@ extension UiObject {
     members.field("offered_size") { ui, call in call.push(try ui.script.builder().offeredSize) }
     members.method("frame") { ui, call in
       let builder = try ui.script.builder()
-      call.push(try call.driving("ui:frame") { try builder.frame() })
+      try call.push(call.driving("ui:frame") { try builder.frame() })
     }
     members.word(.edits) { ui, builder, said in
       let arguments = said.arguments

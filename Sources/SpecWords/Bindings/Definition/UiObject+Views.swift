@@ -29,8 +29,8 @@ extension UiObject {
         builder.linearGradient(
           GradientFill(
             stops: try options["stops"].stateValue(),
-            start: try options["start_point"].stateValue(),
-            end: try options["end_point"].stateValue())), said)
+            start: try options["start_point"].unitPoint(),
+            end: try options["end_point"].unitPoint())), said)
     }
     members.word(.zStack) { ui, builder, said in
       let table = try said.laid(1, "the views", as: .options)
@@ -83,6 +83,12 @@ extension Call {
 extension Argument {
   /// A view.
   func view() throws -> View { try object(ViewObject.self, "a view such as ui:rectangle{}").view }
+
+  /// A point of a view as a gradient takes it: a word such as `leading`, or shares of its size.
+  fileprivate func unitPoint() throws -> StateValue {
+    guard call.kind(slot) == .string else { return try stateValue() }
+    return .text(try word(of: Alignment.self).rawValue)
+  }
 
   /// A field of a table.
   func field(_ name: String) throws -> Argument {

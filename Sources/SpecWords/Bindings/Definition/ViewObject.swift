@@ -89,8 +89,8 @@ final class ViewObject: HostObject {
     let options = try Options(
       said.laid(1, "the options", as: .options), ["width", "height", "alignment"])
     return view.frame(
-      width: try options["width"].present?.drawn(script),
-      height: try options["height"].present?.drawn(script),
+      width: try options["width"].present?.drawnLength(script),
+      height: try options["height"].present?.drawnLength(script),
       alignment: try options["alignment"].present?.word(of: Alignment.self) ?? .center)
   }
 }
@@ -131,6 +131,12 @@ extension UiCall {
 }
 
 extension Argument {
+  /// What a length is drawn by; a number must not be negative.
+  fileprivate func drawnLength(_ script: SubjectScript) throws -> Drawn {
+    if let number = call.number(slot), number < 0 { throw refused("at least 0 (in points)") }
+    return try drawn(script)
+  }
+
   /// What a view word draws by: a value, the name of a state or channel, or a function.
   func drawn(_ script: SubjectScript) throws -> Drawn {
     switch call.kind(slot) {

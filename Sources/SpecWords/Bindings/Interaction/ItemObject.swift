@@ -15,7 +15,7 @@ final class ItemObject: HostObject {
     type.method("center") { object, call in call.push(try object.item(call).center) }
     type.method("value") { object, call in call.push(try object.item(call).center) }
     type.method("model") { object, call in call.push(try object.item(call).model) }
-    type.method("frame") { object, call in call.push(try object.item(call).frame) }
+    type.method("frame") { object, call in try call.push(object.item(call).frame) }
     type.refuseUnknownMembers(of: "an item")
   }
 

@@ -11,7 +11,7 @@ extension SubjectObject {
     }
     type.method("frame") { object, call in
       let part = try Arguments(call, ofMethod: "subject:frame")[1, "the part"].present?.string()
-      call.push(try call.driving("subject:frame") { try object.subject.frame(part) })
+      try call.push(call.driving("subject:frame") { try object.subject.frame(part) })
     }
     type.method("value") { object, call in
       let name = try Arguments(call, ofMethod: "subject:value")[1, "the name"].string()
@@ -44,7 +44,7 @@ extension SubjectObject {
 
 extension Call {
   /// Adds a rectangle: a table of its corner and size.
-  func push(_ rectangle: Rectangle) {
+  func push(_ rectangle: Rectangle) throws {
     pushTable(fields: 4)
     for (name, value) in [
       ("x", rectangle.origin.x), ("y", rectangle.origin.y), ("width", rectangle.size.x),
@@ -53,5 +53,6 @@ extension Call {
       push(value)
       setField(name)
     }
+    try setRecord("a frame", ["x", "y", "width", "height"])
   }
 }

@@ -30,7 +30,7 @@ package final class ProgressBarObject: HostObject {
       }
       let fraction = try arguments[2, "the fraction"].anyNumber()
       let y = try arguments[3, "y"].anyNumber() ?? 0
-      call.push(object.bar.color(at: x, y: y, fraction))
+      try call.push(object.bar.color(at: x, y: y, fraction))
     }
     type.method("visible") { object, call in
       let arguments = try arguments(call, "visible", atMost: 2)
@@ -68,7 +68,7 @@ extension Call {
   }
 
   /// Adds a table of what is to be seen at a place, or nil.
-  func push(_ paint: ProgressBar.Paint?) {
+  func push(_ paint: ProgressBar.Paint?) throws {
     guard let paint else { return pushNil() }
     pushTable(fields: 5)
     let (color, layer) = (paint.color, paint.layer)
@@ -80,5 +80,6 @@ extension Call {
     }
     push(layer.rawValue)
     setField("layer")
+    try setRecord("a colour", ["red", "green", "blue", "alpha", "layer"])
   }
 }

@@ -1,5 +1,6 @@
 import Interactions
 import LuaHost
+import SpecResults
 
 /// Events in order, as scripts hold them: a list whose elements are made when they are asked for.
 final class EventList: HostObject {
@@ -18,7 +19,7 @@ final class EventList: HostObject {
       var wanted: [(name: String, value: StateValue)] = []
       for name in EventObject.fieldNames {
         guard let value = options[name].present else { continue }
-        wanted.append((name, try value.stateValue()))
+        wanted.append((name, try value.wanted(of: events.subject, events.records)))
       }
       call.push(
         EventList(
@@ -37,6 +38,40 @@ final class EventList: HostObject {
       guard events.records.indices.contains(place - 1) else { return call.pushNil() }
       call.push(EventObject(events.records[place - 1], of: events.subject))
     }
+  }
+}
+
+extension Argument {
+  /// What events are to tell under the argument's name: what none can tell finds nothing, and a
+  /// spec that counts none would pass for ever.
+  fileprivate func wanted(of subject: Subject, _ records: [RunRecord]) throws -> StateValue {
+    switch name {
+    case "name": try word("the name of an event", among: RunRecord.Kind.allCases.map(\.rawValue))
+    case "by": try word("who writes", among: Writer.allCases.map(\.rawValue))
+    case "phase":
+      try word("what a pointer does", among: PointerEvent.Phase.allCases.map(\.rawValue))
+    case "state":
+      try word(
+        "a state or channel of \(subject.name)",
+        among: subject.channelNames + records.compactMap { $0.field("state").text })
+    case "reason", "text": .text(try string())
+    case "time": .number(try time())
+    case "pointer": .number(try number())
+    case "location", "start_location", "translation", "predicted_end_location",
+      "predicted_end_translation", "size":
+      .vector(try vector())
+    default: try stateValue()
+    }
+  }
+
+  /// One of the `known` words.
+  private func word(_ expected: String, among known: [String]) throws -> StateValue {
+    guard let word = call.string(slot), known.contains(word) else {
+      let isField = call.string(slot) == "released" && name == "name"
+      let hint = call.string(slot).map { Suggestion.choice($0, in: known) } ?? ""
+      throw refused(expected, hint: isField ? " (run.released is the event \"ended\")" : hint)
+    }
+    return .text(word)
   }
 }
 

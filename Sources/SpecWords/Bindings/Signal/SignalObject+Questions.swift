@@ -18,6 +18,7 @@ enum InstantQuestion: String, CaseIterable {
       throw argument.refused("no earlier than the start of the run, \(signal.start.shortestText) s")
     }
     guard time <= signal.knownUntil else { throw argument.refused(signal.timeBeforeNow) }
+    argument.warnWhereNothingMoves(from: time, in: signal)
     return switch self {
     case .at: signal.trajectory.value(at: time)
     case .before: signal.trajectory.value(before: time)
@@ -48,6 +49,7 @@ extension SignalObject {
         let stretch = try window.window()
         let signal = try object.signal()
         guard stretch.start < signal.knownUntil else { throw window.refused(signal.timeBeforeNow) }
+        window.warnWhereNothingMoves(from: stretch.start, in: signal)
         call.push(signal.extremes(over: stretch).map(read))
       }
     }

@@ -55,6 +55,7 @@ extension Spring {
     case .response:
       let response = try number("response", else: Spring.legacy.response)
       let ratio = try number("damping_ratio", else: Spring.legacy.dampingRatio)
+      options["damping_ratio"].warnOfPercent(ratio)
       self = try blaming("spring") { () throws(MotionError) in
         try Spring(response: response, dampingRatio: ratio)
       }
