@@ -11,6 +11,10 @@ static uintptr_t stack_end(void) {
   return (uintptr_t)__builtin_frame_address(0) - size / 4 * 3;
 }
 
+/// How many KiB Lua allocates before it collects garbage for the first time. It would begin with its
+/// first table, and go round again and again while there is next to nothing to find.
+enum { PATIENCE = 256 };
+
 BridgeLua *bridge_open(BridgeLimits limits) {
   BridgeLua *lua = calloc(1, sizeof *lua);
   if (!lua) return NULL;
@@ -31,6 +35,8 @@ BridgeLua *bridge_open(BridgeLimits limits) {
     bridge_close(lua);
     return NULL;
   }
+  // A step back puts the beginning off; where the limit is lower, Lua collects what it can at that.
+  lua_gc(lua->main, LUA_GCSTEP, -PATIENCE);
   bridge_renew(lua, limits.instructions, limits.nanoseconds);
   return lua;
 }
