@@ -37,7 +37,7 @@ extension Call {
   package func fields(
     _ names: [String], of table: Int, elements: Int
   ) throws(HostError) -> [Int]? {
-    var slots = [Int](repeating: 0, count: names.count)
+    var slots = names.map { _ in 0 }
     let depth = bridge_depth(lua)
     var slot = try pushed(bridge_before_entries(lua, Int32(names.count + elements)))
     while bridge_next_entry(lua, index(table)) {

@@ -1,4 +1,5 @@
 import SpecReports
+import SpecResults
 
 /// A report that was asked for: `NAME` for standard output, `NAME=FILE` for a file.
 struct ReportRequest: Hashable {

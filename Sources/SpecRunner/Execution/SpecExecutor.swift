@@ -17,7 +17,8 @@ package struct SpecExecutor: FileExecutor {
     do throws(SpecError) {
       let source = try read(task.file.path)
       let chosen = task.file.lines.isEmpty ? nil : try chosen(of: task, source)
-      try open(source, subjects: task.file.subjects) { context, chunk in
+      try open(source, subjects: task.file.subjects, isToBeFreed: !task.endsProcess) {
+        context, chunk in
         withoutActuallyEscaping(report) { report in
           let run = FileRun(
             context, source, chunk, task: task, chosen: chosen, limits: limits, report: report)
@@ -59,16 +60,17 @@ package struct SpecExecutor: FileExecutor {
     }
   }
 
-  /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards.
+  /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards, unless nobody
+  /// needs its memory any more.
   private func open<Result>(
-    _ source: SourceText, subjects: [String: StandIn] = [:],
+    _ source: SourceText, subjects: [String: StandIn] = [:], isToBeFreed: Bool = true,
     _ body: (SpecContext, LuaReference) -> Result
   ) throws(SpecError) -> Result {
     var settings = settings
     settings.subjects.merge(subjects) { $1 }
     do throws(LuaError) {
       let interpreter = try Interpreter(limits: limits)
-      defer { interpreter.close() }
+      defer { if isToBeFreed { interpreter.close() } }
       let context = SpecContext(interpreter, settings: settings)
       let words = try WordRegistry.standard.install(in: interpreter)
       let modules = ModuleLoader(

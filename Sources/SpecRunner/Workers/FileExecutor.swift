@@ -23,6 +23,9 @@ package struct FileTask {
   /// Where to go on after a lost worker; `nil` at the first attempt.
   package var resumption: Resumption?
 
+  /// Whether its process has nothing else to run and ends with it, so that nothing needs to be freed.
+  package var endsProcess = false
+
   /// The wanted specs of `file`.
   package init(file: SpecFile, selection: Selection = Selection(), resumption: Resumption? = nil) {
     self.file = file

@@ -17,8 +17,10 @@ struct FileSession {
     var failures = 0
     send(.fileStarted(index: index))
     stage?.enter(.loading, at: start)
-    let task = FileTask(
+    var task = FileTask(
       file: plan.file(index), selection: plan.selection, resumption: resumption)
+    // Of several files no worker knows which is its last, and all are to end alike.
+    task.endsProcess = stage != nil && plan.fileCount == 1
     executor.execute(task) { report in
       switch report {
       case .loaded(let declared):
