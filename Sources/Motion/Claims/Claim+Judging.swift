@@ -1,6 +1,10 @@
 extension Claim {
   /// Judges the claim: a claim about instants is meant of every instant of the run.
-  package func judged() -> Verdict { judged(Reading(isShare: hasSeveralUnits)) }
+  package func judged() -> Verdict {
+    var verdict = judged(Reading(isShare: hasSeveralUnits))
+    verdict.isVacuous = verdict.isVacuous || neverApplies(in: .all, isNegated: false)
+    return verdict
+  }
 
   /// Judges the claim or its negation.
   func judged(_ reading: Reading) -> Verdict {
@@ -8,9 +12,7 @@ extension Claim {
     case .negate(let part): return part.judged(reading.negated)
     case .word(let word): return word.judged(reading)
     case .implies(let condition, let claim):
-      var verdict = Claim.anyOf([.negate(condition), claim]).judged(reading)
-      verdict.isVacuous = verdict.isVacuous || !reading.isNegated && condition.neverHolds(in: .all)
-      return verdict
+      return Claim.anyOf([.negate(condition), claim]).judged(reading)
     case .always(let part, .fixed(let window)), .eventually(let part, .fixed(let window)):
       return part.judged(reading, isAlways != reading.isNegated, window)
     case .holdsUntil(let hold, let goal, .fixed(let window)):
@@ -46,12 +48,7 @@ extension Claim {
       return isAtEvery ? .all(verdicts) : .any(verdicts)
     default: break
     }
-    let deciding = deciding(reading, isAtEvery, window)
-    var verdict = verdict(deciding, reading, window)
-    if case .implies(let condition, _) = self, isAtEvery, !reading.isNegated {
-      verdict.isVacuous = condition.neverHolds(in: window)
-    }
-    return verdict
+    return verdict(deciding(reading, isAtEvery, window), reading, window)
   }
 
   /// The infimum over a window, or the supremum, the shortest way that leads to it.
@@ -110,9 +107,20 @@ extension Claim {
     return verdict
   }
 
-  /// Whether the claim holds at no instant of a window.
-  private func neverHolds(in window: Window) -> Bool {
-    !judged(Reading(), false, window).holds
+  /// Whether an implication in it, asked at every instant of a window, has a condition that holds
+  /// at none.
+  private func neverApplies(in window: Window, isNegated: Bool) -> Bool {
+    switch self {
+    case .implies(let condition, _):
+      return !isNegated && !condition.judged(Reading(), false, window).holds
+    case .negate(let part): return part.neverApplies(in: window, isNegated: !isNegated)
+    case .allOf(let parts) where !isNegated, .anyOf(let parts) where isNegated:
+      return parts.contains { $0.neverApplies(in: window, isNegated: isNegated) }
+    case .always(let part, let span) where !isNegated,
+      .eventually(let part, let span) where isNegated:
+      return part.neverApplies(in: span.reach(from: window), isNegated: isNegated)
+    default: return false
+    }
   }
 }
 

@@ -24,8 +24,8 @@ extension MarginTrace {
     let window = window.cut(from: spans[0].start)
     guard !window.isEmpty else { return nil }
     var lowest: Deciding?
-    func visit(_ margin: Margin, _ time: Double, _ side: Moment.Side) {
-      let deciding = Deciding(margin: margin, moment: Moment(time: time, side))
+    func visit(_ margin: Margin, at moment: Moment) {
+      let deciding = Deciding(margin: margin, moment: moment)
       if let known = lowest, !deciding.decides(before: known) { return }
       lowest = deciding
     }
@@ -34,17 +34,16 @@ extension MarginTrace {
       let start = max(spans[index].start, window.start)
       guard start < window.end || window.includesEnd else { continue }
       let part = part(of: index, from: start, to: min(end, window.end))
-      visit(part.margin, start, .at)
+      visit(part.margin, at: Moment(time: start))
       guard start < window.end else { continue }
       let infimum = part.piece.infimum
-      if part.piece.isConstant {
-        visit(infimum, start, infimum == part.margin ? .at : .after)
+      if part.piece.isConstant || part.piece.isRising {
+        visit(infimum, at: Moment(time: start, .after, isReached: part.piece.isConstant))
       } else {
-        let isRising = part.piece.isRising
-        visit(infimum, isRising ? start : min(end, window.end), isRising ? .after : .before)
+        visit(infimum, at: Moment(time: min(end, window.end), .before))
       }
       if window.end < end && window.includesEnd {
-        visit(spans[index].piece.margin(at: window.end), window.end, .at)
+        visit(spans[index].piece.margin(at: window.end), at: Moment(time: window.end))
       }
     }
     return lowest

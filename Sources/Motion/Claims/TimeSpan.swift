@@ -27,6 +27,15 @@ package enum TimeSpan: Hashable, Sendable {
   /// Whether the window is the same whenever the claim is asked.
   var isFixed: Bool { window != nil }
 
+  /// All that it covers when it is asked at each instant of a window.
+  func reach(from window: Window) -> Window {
+    switch self {
+    case .fixed(let fixed): fixed
+    case .inNext(let near, let far):
+      Window(from: window.start + near, to: window.end + far, includesEnd: window.includesEnd)
+    }
+  }
+
   /// The seconds from the instant asked to the ends of a window that moves along.
   var reach: (near: Double, far: Double) {
     guard case .inNext(let near, let far) = self else {

@@ -56,10 +56,17 @@ package struct Moment: Hashable, Sendable {
   /// The instant itself, or a limit at it.
   package var side: Side
 
+  /// Whether what is told of the moment is so then, or from right after it on, and not in the limit
+  /// alone.
+  package var isReached: Bool
+
   /// The instant `time`, or just beside it.
-  package init(time: Double, _ side: Side = .at) {
+  ///
+  /// - Parameter isReached: Whether what is told of it is so; left out, at the instant itself alone.
+  package init(time: Double, _ side: Side = .at, isReached: Bool? = nil) {
     self.time = time
     self.side = side
+    self.isReached = isReached ?? (side == .at)
   }
 
   /// From which side an instant is seen.
@@ -71,9 +78,6 @@ package struct Moment: Hashable, Sendable {
     /// The limit from the right: just after the instant.
     case after
   }
-
-  /// Whether the instant itself is meant, and not a limit at it.
-  package var isReached: Bool { side == .at }
 
   /// Whether of equal values the one here is to be named in place of that at `other`: what is taken
   /// comes before what is only approached, then the earliest.

@@ -65,12 +65,57 @@ extension CubicBezier {
   fileprivate func jet(between box: Interval) -> Jet<Interval> {
     let (run, rise) = (x.jet(over: box), y.jet(over: box))
     guard run.slope.lower > 0 else {
+      if let standstill, let jet = standstill.jet(between: box, rise.value) { return jet }
       return Jet(value: rise.value, slope: .unknown, curvature: .unknown)
     }
     let bend = rise.curvature * run.slope - run.curvature * rise.slope
     return Jet(
       value: rise.value, slope: rise.slope / run.slope,
       curvature: bend / (run.slope * run.slope * run.slope))
+  }
+}
+
+extension CubicBezier {
+  /// An end at which the curve stands still for its parameter, as at the start of `easeOut`: there
+  /// both derivatives vanish, and the slope is the quotient of what they are multiplied by.
+  private struct Standstill {
+    /// What the vanishing factor multiplies in each derivative, at the parameters 0 and 1; it is a
+    /// straight line between them.
+    let run: (first: Double, last: Double)
+    let rise: (first: Double, last: Double)
+
+    /// The vanishing factor is the parameter itself, or what it lacks to 1.
+    let isAtStart: Bool
+
+    /// Bounds between two parameters; `nil` where the slope is not bounded.
+    func jet(between box: Interval, _ value: Interval) -> Jet<Interval>? {
+      let ends = (at(box.lower), at(box.upper))
+      let runs = Interval(spanning: ends.0.run, ends.1.run)
+      guard runs.lower > 0 else { return nil }
+      let factors = isAtStart ? box : Interval(1 - box.upper, 1 - box.lower)
+      let divisor = Interval(3) * factors * (runs * runs * runs)
+      let bend = rise.last * run.first - run.last * rise.first
+      let share = Interval(1 / divisor.upper, divisor.lower > 0 ? 1 / divisor.lower : .infinity)
+      // The quotient of two straight lines moves one way only.
+      let slope = Interval(spanning: ends.0.rise / ends.0.run, ends.1.rise / ends.1.run)
+      return Jet(value: value, slope: slope, curvature: Interval(bend) * share)
+    }
+
+    private func at(_ parameter: Double) -> (run: Double, rise: Double) {
+      (
+        run.first + (run.last - run.first) * parameter,
+        rise.first + (rise.last - rise.first) * parameter
+      )
+    }
+  }
+
+  /// The end at which the curve stands still; `nil` where it does at none.
+  private var standstill: Standstill? {
+    if x1 == 0, y1 == 0 {
+      return Standstill(run: (2 * x2, 1 - x2), rise: (2 * y2, 1 - y2), isAtStart: true)
+    }
+    guard x2 == 1, y2 == 1 else { return nil }
+    return Standstill(run: (x1, 2 * (1 - x1)), rise: (y1, 2 * (1 - y1)), isAtStart: false)
   }
 }
 

@@ -64,9 +64,7 @@ extension ClosedForm {
   }
 
   /// How exactly values are known in a stretch: 1e-9 of the largest, or of 1.
-  func tolerance(over box: Interval) -> Double {
-    1e-9 * max(1, bounds(over: box).value.magnitude)
-  }
+  func tolerance(over box: Interval) -> Double { bounds(over: box).value.accuracy }
 }
 
 /// Widens extremes by the turning points that matter.

@@ -6,18 +6,17 @@ package struct Extreme: Hashable, Sendable {
   /// The first moment at which it is taken, or approached.
   package var moment: Moment
 
-  /// Whether it is taken; otherwise it is only a limit.
-  package var isReached: Bool
-
   /// A value at an instant, or the limit beside it.
   init(_ value: Double, at time: Double, _ side: Moment.Side = .at) {
     self.value = value
     moment = Moment(time: time, side)
-    isReached = side == .at
   }
 
   /// The instant at which it is taken or approached, in seconds.
   package var time: Double { moment.time }
+
+  /// Whether it is taken; otherwise it is only a limit.
+  package var isReached: Bool { moment.isReached }
   /// Whether it stands for the same value and is to be named in place of `other`.
   fileprivate func outdoes(_ other: Extreme) -> Bool {
     value == other.value && moment.isNamed(before: other.moment)
@@ -97,8 +96,8 @@ extension Trajectory {
         extremes?.include(heading)
         extremes = extremes ?? Extremes(heading)
         guard stretch.width > 0 else { return true }
-        first.moment.side = .after
-        if case .constant = slope {} else { first.isReached = false }
+        first.moment = Moment(
+          time: stretch.lower, .after, isReached: slope == .constant(first.value))
       }
       slope.include(stretch, from: first, includesEnd, in: &extremes, sought)
       return true

@@ -23,7 +23,7 @@ extension ClosedForm {
   /// Shows a visitor the arcs inside `box` that it does not pass over.
   ///
   /// Those of a single motion are solved for. Of another form they are enclosed: within an arc the
-  /// value goes back by no more than 1e-9 of the largest, or of 1.
+  /// value goes back by no more than 1e-9 of the largest, or of 1; or it is shorter than a tick.
   func visitArcs(in box: Interval, _ visitor: inout some ArcVisitor) {
     switch self {
     case .constant: _ = visitor.visit(Arc(start: box.lower, end: box.upper))
@@ -99,6 +99,9 @@ private struct ArcSearch {
   private var enclosure: Enclosure
   private var tolerance = 0.0
 
+  /// The shortest stretch that is halved, in seconds: less than a tenth of a clock's tick.
+  private static let resolution = 1e-10
+
   init(of form: ClosedForm, in stretch: Interval) {
     self.form = form
     self.stretch = stretch
@@ -107,7 +110,7 @@ private struct ArcSearch {
 
   mutating func start(_ visitor: inout some ArcVisitor) {
     let bounds = enclosure.bounds(from: 0, to: 1, over: stretch.width)
-    tolerance = 1e-9 * max(1, bounds.value.magnitude)
+    tolerance = bounds.value.accuracy
     _ = search(stretch, bounds, from: 0, to: 1, depth: 0, &visitor)
   }
 
@@ -122,7 +125,8 @@ private struct ArcSearch {
       return visitor.visit(Arc(start: box.lower, end: box.upper))
     }
     let isSmall =
-      bounds.slope.magnitude * box.width <= tolerance || middle <= box.lower || middle >= box.upper
+      bounds.value.width <= tolerance || bounds.slope.magnitude * box.width <= tolerance
+      || box.width <= Self.resolution || middle <= box.lower || middle >= box.upper
     if isSmall || bounds.curvature.hasOneSign { return visit(box, bounds.slope, &visitor) }
     let place = enclosure.addMiddle(of: box, from: first, depth: depth)
     defer { enclosure.removeLast() }

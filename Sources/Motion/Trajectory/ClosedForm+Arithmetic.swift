@@ -139,6 +139,12 @@ extension ClosedForm {
       one.from += other.from
       one.to += other.to
       return one.from == one.to ? .constant(one.to) : .eased(one)
+    case (.product(let one, let form), .product(let other, let same)) where form == same:
+      let factor = one + other
+      return factor.terms.count == 1 ? factor * form : nil
+    case (.clipped(let form, _), let other), (let other, .clipped(let form, _)):
+      let sum = form + other
+      return sum.terms.count < form.terms.count + other.terms.count ? sum : nil
     case _ where !isMotion && self.factored.form == other.factored.form:
       let form = factored.form
       return form * .constant(factored.factor + other.factored.factor)

@@ -88,14 +88,36 @@ struct Enclosure {
       let x = bounds(of: x, from: first, to: last, over: duration, &motion)
       return .length(x, bounds(of: y, from: first, to: last, over: duration, &motion))
     case .angle(let across, let along):
+      let own = motion
       let across = bounds(of: across, from: first, to: last, over: duration, &motion)
+      let along = bounds(of: along, from: first, to: last, over: duration, &motion)
+      let isOfTwo = motion == own + 2
       return .angle(
-        across: across, along: bounds(of: along, from: first, to: last, over: duration, &motion))
+        across: across, along: along,
+        turning: isOfTwo ? turning(of: own, from: first, to: last) : nil)
     case .clipped(let form, let limits):
       return bounds(of: form, from: first, to: last, over: duration, &motion).clipped(to: limits)
     case .slope(let form):
       return bounds(of: form, from: first, to: last, over: duration, &motion).derivative
     }
+  }
+}
+
+extension Enclosure {
+  /// Bounds of the cross product of two motions about 0 under one spring, of which `motion` is the
+  /// first, and their derivatives; `nil` of other motions.
+  ///
+  /// It only fades, as `exp(−2 · decay · t)` (Abel's identity), and is 0 on a straight line.
+  private func turning(of motion: Int, from first: Place, to last: Place) -> Interval? {
+    guard case .spring(let across) = motions[motion], case .spring(let along) = motions[motion + 1],
+      across.spring == along.spring, across.target == 0, along.target == 0
+    else { return nil }
+    let product = { (place: Place) in
+      let index = place * motions.count + motion
+      let (across, along) = (states[index], states[index + 1])
+      return across.velocity * along.offset - across.offset * along.velocity
+    }
+    return Interval(spanning: product(first), product(last))
   }
 }
 

@@ -32,6 +32,10 @@ package struct Interval: Hashable, Sendable {
   /// The greatest absolute value of a member.
   var magnitude: Double { max(abs(lower), abs(upper)) }
 
+  /// How exactly values of this range are to be known: to 1e-9 of the largest, or of 1; of 1, too,
+  /// where nothing bounds them.
+  var accuracy: Double { 1e-9 * (magnitude < .infinity ? max(1, magnitude) : 1) }
+
   /// Whether no two members have opposite signs.
   var hasOneSign: Bool { lower >= 0 || upper <= 0 }
 

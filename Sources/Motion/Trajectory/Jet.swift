@@ -57,11 +57,14 @@ extension Jet where Number: Scalar {
   }
 
   /// The angle of the direction (`along`, `across`) in degrees, for `across` ≥ 0.
-  static func angle(across: Jet, along: Jet) -> Jet {
+  ///
+  /// - Parameter turning: The cross product of the direction and its derivative, where it is known
+  ///   better than from the two jets.
+  static func angle(across: Jet, along: Jet, turning: Number? = nil) -> Jet {
     let value = Number.angle(across: across.value, along: along.value)
     let squared = across.value * across.value + along.value * along.value
     guard squared.isPositive else { return Jet(value: value, slope: .unknown, curvature: .unknown) }
-    let turning = across.slope * along.value - across.value * along.slope
+    let turning = turning ?? (across.slope * along.value - across.value * along.slope)
     return Jet(
       value: value, slope: Number(180 / .pi) * turning / squared, curvature: .unknown)
   }

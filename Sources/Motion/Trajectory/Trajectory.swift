@@ -49,7 +49,8 @@ package struct Trajectory: Hashable, Sendable {
   /// there on by itself.
   package mutating func append(_ form: ClosedForm?, from time: Double) {
     while !pieces.isEmpty, pieces[pieces.count - 1].start >= time { pieces.removeLast() }
-    var form = form?.resting ?? form
+    // A timing curve may have ended before, with its last slope still in its formula.
+    var form = form?.resting ?? form?.continued(from: time)
     if form?.hasValue == false { form = nil }
     if case .spring(let piece)? = form, piece.start == time,
       let value = pieces.last?.form?.value(at: time)

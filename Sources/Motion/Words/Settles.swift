@@ -33,10 +33,11 @@ package struct Settles: PlainWord {
   func judged(_ reading: Reading) -> Verdict {
     let near = Claim.atom(Atom(signal, .near(target, within: within), unit: unit))
     var verdict = near.judged(reading, !reading.isNegated, window)
+    guard verdict.margin != .least else { return verdict }
     let settled = settlingTime
     verdict.measures = [Measure("settles", settled, unit: "s")]
     if settled < .infinity {
-      verdict.measures.append(Measure("to spare", by - settled, unit: "s"))
+      verdict.measures.append(Measure("to spare", max(by, signal.start) - settled, unit: "s"))
     } else if let final = signal.final {
       verdict.measures.append(Measure("rests at", final, unit: unit))
     }

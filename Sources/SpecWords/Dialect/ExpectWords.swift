@@ -10,7 +10,14 @@ enum ExpectWords {
       guard call.count < 2 || call.claim(2) == nil else {
         throw HostError("expect takes one claim, got \(call.count): write expect once for each")
       }
-      if try !Expectation.record(call, 1) { try Expectation.open(call) }
+      var mayBeVacuous = false
+      if call.kind(2) == .table {
+        let options = try Arguments(call, of: "expect").options(at: 2, ["may_be_vacuous"])
+        mayBeVacuous = try options["may_be_vacuous"].present?.boolean() ?? false
+      }
+      if try !Expectation.record(call, 1, mayBeVacuous: mayBeVacuous) {
+        try Expectation.open(call)
+      }
     }
     words.function("observe") { call in
       try call.context.requireSpec("observe")

@@ -29,15 +29,17 @@ final class Expectation: HostObject {
   }
 
   /// Records the claim in `slot`; false where there is none.
-  static func record(_ call: Call, _ slot: Int) throws -> Bool {
+  static func record(_ call: Call, _ slot: Int, mayBeVacuous: Bool = false) throws -> Bool {
     guard let claim = call.claim(slot) else { return false }
-    try record(claim, call)
+    try record(claim, call, mayBeVacuous: mayBeVacuous)
     return true
   }
 
-  private static func record(_ claim: ClaimObject, _ call: Call) throws {
+  private static func record(
+    _ claim: ClaimObject, _ call: Call, mayBeVacuous: Bool = false
+  ) throws {
     let context = call.context
-    for record in try claim.judge(at: call.location, in: context) {
+    for record in try claim.judge(at: call.location, in: context, mayBeVacuous: mayBeVacuous) {
       context.recorder.record(record)
     }
   }

@@ -69,7 +69,7 @@ struct ShortWayTests {
     #expect(Claim.eventually(rising, window).judged().margin.value == .infinity)
     #expect(Claim.always(rising, atJump).judged().margin.value == .infinity)
     #expect(
-      Claim.always(rising, .fixed(Window(from: 1))).judged().witness == Moment(time: 1, .after))
+      Claim.always(rising, .fixed(Window(from: 1))).judged().witness?.side == .after)
     // Jumps up, then starts on from rest: the slope is infinite, then above 0, and 0 in between.
     var trajectory = Trajectory()
     trajectory.append(.constant(0), from: 0)
@@ -79,6 +79,36 @@ struct ShortWayTests {
     let verdict = Claim.always(eased, .fixed(Window(from: 1, to: 1.5))).judged()
     #expect(verdict.margin == Margin(0, holdsAtZero: true))
     #expect(verdict.witness == Moment(time: 1, .after))
+  }
+
+  @Test("names the earliest instant, where nothing decides before what comes after it")
+  func earliest() {
+    let steps = Signal.steps([(0, 1), (0.25, 3)])
+    let rising = Claim.atom(Atom(steps, .rising))
+    let still = Claim.eventually(.negate(rising), .fixed(Window(from: 0.25)))
+    #expect(still.judged().witness == Moment(time: 0.25, .after, isReached: true))
+    let either = Claim.anyOf([.atom(Atom(steps, .atMost(2))), rising])
+    let verdict = Claim.always(either, .fixed(Window(from: 0, to: 1))).judged()
+    #expect(verdict.margin == Margin(0, holdsAtZero: false) && verdict.witness?.time == 0.25)
+  }
+
+  @Test("finds nothing checked where a condition never holds, however it is wrapped")
+  func nothingChecked() {
+    let steps = Signal.steps([(0, 1), (0.25, 3)])
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(steps, comparison)) }
+    let never = Claim.implies(atom(.above(5)), atom(.atMost(9)))
+    let ahead = TimeSpan.inNext(0, 0.1)
+    for claim: Claim in [
+      never, .always(never, .all), .always(.allOf([never, atom(.atMost(9))]), .all),
+      .allOf([.always(never, .all), .always(atom(.atMost(9)), .all)]),
+      .always(.always(never, ahead), .all), .negate(.eventually(.negate(never), .all)),
+    ] {
+      #expect(claim.judged().isVacuous, "\(claim)")
+    }
+    let sometimes = Claim.implies(atom(.above(2)), atom(.atMost(9)))
+    #expect(!Claim.always(.always(sometimes, ahead), .all).judged().isVacuous)
+    #expect(Claim.always(sometimes, .fixed(Window(from: 0, to: 0.2))).judged().isVacuous)
+    #expect(!Claim.eventually(never, .all).judged().isVacuous)
   }
 
   @Test("ends for every timing curve, which may start or end upright")

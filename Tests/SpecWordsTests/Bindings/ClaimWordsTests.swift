@@ -41,6 +41,7 @@ struct ClaimWordsTests {
       "tostring(x:near(0, 0.5)), tostring(negate(x:above(3)))",
       "\"offset.x is 0 pt within 0.5\", \"not (offset.x is above 3 pt)\""),
     ScriptRow("x:at_most(3).holds == x:at_most(4).holds", "true"),
+    ScriptRow("x:settles{ within = 0.5, by = { from = 0, to = 0.9 } }:holds()", "true"),
   ]
 
   static let refusals = [

@@ -94,7 +94,7 @@ package final class ClaimObject: HostObject {
 
   package static let hostType = HostType("claim", of: ClaimObject.self) { type in
     type.method("margin") { object, call in
-      call.push(try object.claim().judged().margin.value)
+      call.push(try object.claim().judged().margin.value + 0)  // −0 is 0
     }
     type.method("holds") { object, call in call.push(try object.claim().judged().holds) }
     type.method("witness") { object, call in
@@ -115,13 +115,19 @@ package final class ClaimObject: HostObject {
 extension ClaimObject {
   /// Judges the claim, made at `location`, in as many rows as it has; throws where it cannot be
   /// judged.
-  func judge(at location: Location, in context: SpecContext) throws -> [ClaimRecord] {
+  ///
+  /// - Parameter mayBeVacuous: Whether it may hold of nothing, besides what it says itself.
+  func judge(
+    at location: Location, in context: SpecContext, mayBeVacuous: Bool = false
+  ) throws -> [ClaimRecord] {
     isUsed = true
     guard rows.isEmpty else {
-      return try rows.flatMap { try $0.judge(at: location, in: context) }
+      return try rows.flatMap {
+        try $0.judge(at: location, in: context, mayBeVacuous: mayBeVacuous)
+      }
     }
     let claim = try claim()
-    let judged = JudgedClaim(self, claim)
+    let judged = JudgedClaim(self, claim, mayBeVacuous: mayBeVacuous || self.mayBeVacuous)
     return [judged.record(at: location, in: context)]
   }
 }

@@ -6,11 +6,13 @@ struct JudgedClaim {
   private let object: ClaimObject
   private let claim: Claim
   private let verdict: Verdict
+  private let mayBeVacuous: Bool
 
-  /// What came of judging the claim that `object` makes.
-  init(_ object: ClaimObject, _ claim: Claim) {
+  /// What came of judging the claim that `object` makes, which may hold of nothing or may not.
+  init(_ object: ClaimObject, _ claim: Claim, mayBeVacuous: Bool) {
     self.object = object
     self.claim = claim
+    self.mayBeVacuous = mayBeVacuous
     verdict = claim.judged()
   }
 
@@ -18,7 +20,7 @@ struct JudgedClaim {
 
   /// The record of the claim, made at `location`.
   func record(at location: Location, in context: SpecContext) -> ClaimRecord {
-    let holds = verdict.holds && !isVacuous
+    let holds = verdict.isVacuous ? mayBeVacuous : verdict.holds
     guard !holds || context.recorder.isCheck || context.settings.tellsWhatHeld else {
       // No report shows it: the ledger and JSON want every spec, and so what held.
       return ClaimRecord(
@@ -32,7 +34,7 @@ struct JudgedClaim {
     return record
   }
 
-  private var isVacuous: Bool { verdict.isVacuous && !object.mayBeVacuous }
+  private var isVacuous: Bool { verdict.isVacuous && !mayBeVacuous }
 
   private var margin: Double? {
     let value = verdict.margin.value

@@ -25,8 +25,8 @@ struct RunClock {
   ///
   /// - Parameter other: Another instant, in seconds, that it must not be taken for.
   func tail(_ moment: Moment, unlike other: Double? = nil) -> String {
-    if moment.isReached, let since = since(moment, unlike: other) { return " \(since)" }
-    let isBeside = !moment.isReached && moment.time.isFinite
+    if moment.side == .at, let since = since(moment, unlike: other) { return " \(since)" }
+    let isBeside = moment.side != .at && moment.time.isFinite
     return isBeside ? " \(plain(moment))" : " at \(plain(moment))"
   }
 

@@ -15,9 +15,10 @@ extension Argument {
   }
 
   /// A time as plain words take it: a number, an event, or a window, of which it is the end.
-  package func instant() throws(HostError) -> Double {
-    guard let window: WindowObject = call.object(slot) else { return try time() }
-    guard case .fixed(let window) = window.span, window.end < .infinity else {
+  package func instant() throws -> Double {
+    let isWindow = call.kind(slot) == .table || call.object(slot, as: WindowObject.self) != nil
+    guard isWindow else { return try time() }
+    guard case .fixed(let window) = try timeSpan(), window.end < .infinity else {
       throw refused("a time, or a window that ends")
     }
     return window.end

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import Motion
+
+/// Signals that timing curves take part in: their slopes may be steep, and end with the curve.
+@Suite("Signals along timing curves")
+struct TimingCurveSignalTests {
+  /// The way along a curve, with what holds after it.
+  private static func eased(
+    _ curve: UnitCurve, start: Double, duration: Double, from: Double, to: Double
+  ) -> Signal {
+    var trajectory = Trajectory()
+    trajectory.append(value: from, from: 0)
+    trajectory.append(
+      .eased(EasedPiece(curve: curve, start: start, duration: duration, from: from, to: to)),
+      from: start)
+    return Signal(trajectory)
+  }
+
+  private static func spring(to target: Double) throws -> Signal {
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(
+        SpringPiece(
+          spring: try Spring(duration: 0.25, bounce: 0.3), start: 0, offset: -target, velocity: 0,
+          target: target)),
+      from: 0)
+    return Signal(trajectory)
+  }
+
+  /// Curves that stand still at an end for their own parameter, and one that does not.
+  static let curves: [UnitCurve] =
+    [.easeIn, .easeOut, .easeInOut]
+    + [(0, 0, 0.2, 1.4), (0.6, -0.4, 1, 1)].compactMap { try? UnitCurve.bezier($0, $1, $2, $3) }
+
+  @Test("have the slopes that dense samples tell, in sums too", arguments: curves)
+  func slopes(curve: UnitCurve) throws {
+    let eased = Self.eased(curve, start: 0, duration: 0.25, from: 0, to: 60)
+    for signal in try [eased, Self.spring(to: -100) + eased, Self.spring(to: 100) + eased] {
+      for window in [Window(from: 0.01, to: 0.15), Window(from: 0.05, to: 0.249)] {
+        let extremes = try #require(signal.trajectory.headings(over: window, seeking: .both))
+        let sampled = (0..<20_000).compactMap { index -> Double? in
+          let share = Double(index) / 20_000
+          return signal.trajectory.slope(at: window.start + share * (window.end - window.start))
+        }
+        let (least, greatest) = try #require((sampled.min(), sampled.max()) as? (Double, Double))
+        #expect(extremes.least.value <= least + 1e-6)
+        #expect(extremes.greatest.value >= greatest - 1e-6)
+        #expect(abs(extremes.least.value - least) < 2)
+        #expect(abs(extremes.greatest.value - greatest) < 2)
+      }
+    }
+  }
+
+  @Test("stand still once the curve has ended, where something else begins only then")
+  func ends() throws {
+    let first = EasedPiece(curve: .linear, start: 0, duration: 0.25, from: 0, to: 5)
+    let next = EasedPiece(curve: .linear, start: 0.25, duration: 0.25, from: 5, to: 3)
+    // What is told from the end on is the first motion, kept under the second.
+    var trajectory = Trajectory()
+    trajectory.append(.eased(first), from: 0)
+    trajectory.append(.eased(first) + .eased(next) - .constant(5), from: 0.25)
+    let signal = Signal(trajectory)
+    for time in [0.25, 0.3, 0.4, 0.49] {
+      #expect(abs(try #require(signal.trajectory.slope(at: time)) + 8) < 1e-9)
+    }
+    #expect(abs(try #require(signal.trajectory.slope(before: 0.25)) - 20) < 1e-9)
+    let falls = Claim.always(
+      .atom(Atom(signal, .falling)), .fixed(Window(from: 0.26, to: 0.5)))
+    #expect(abs(falls.judged().margin.value - 8) < 1e-9)
+    var held = Trajectory()
+    held.append(.eased(first), from: 0)
+    held.append(.eased(first), from: 0.3)
+    #expect(held.slope(at: 0.3) == 0 && held.value(at: 0.3) == 5)
+  }
+
+  @Test("differ by nothing from themselves, whatever they are made of")
+  func selfDifference() throws {
+    let eased = Self.eased(.easeInOut, start: 0.1, duration: 0.4, from: 0, to: 60)
+    let spring = try Self.spring(to: -100)
+    let blend = Signal(
+      {
+        var trajectory = Trajectory()
+        let progress = ClosedForm.eased(
+          EasedPiece(curve: .easeOut, start: 0, duration: 0.5, from: 0, to: 1))
+        let running = spring.trajectory.pieces[0].form ?? .constant(0)
+        trajectory.append(ClosedForm.blend(running, to: 30, by: progress), from: 0)
+        return trajectory
+      }())
+    for signal in [eased, spring, spring + eased, blend] {
+      let difference = signal - signal
+      #expect(difference.trajectory.pieces.allSatisfy { $0.form == .constant(0) })
+      let size = signal.magnitude
+      let positive = size - signal * -1
+      #expect(positive.trajectory.pieces.count <= signal.trajectory.pieces.count + 3)
+      let matches = Matches(size, signal.magnitude, within: 0, window: .all, unit: "")
+      #expect(matches.judged().margin.value == 0)
+    }
+    // Where it is below 0, a signal and its distance from 0 are opposite.
+    let sum = spring.magnitude + spring
+    let below = Window(from: 0.01, to: 0.1)
+    #expect(sum.trajectory.extremes(over: below)?.greatest.value == 0)
+    #expect(sum.trajectory.extremes(over: below)?.least.value == 0)
+  }
+}
+
+@Suite("Directions")
+struct DirectionTests {
+  private static func motion(offset: Double, velocity: Double, target: Double) throws -> Signal {
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(
+        SpringPiece(
+          spring: try Spring(duration: 0.45, bounce: 0.2), start: 0, offset: offset,
+          velocity: velocity, target: target)),
+      from: 0)
+    return Signal(trajectory)
+  }
+
+  @Test("stay exactly where a motion is straight, and are enclosed in few steps")
+  func straight() throws {
+    let (x, y) = try (
+      Self.motion(offset: -30, velocity: 300, target: 30),
+      Self.motion(offset: -40, velocity: 400, target: 40)
+    )
+    let word = KeepsDirection(
+      x: x, y: y, angle: nil, within: 1, fasterThan: 1, window: Window(from: 0, to: 0.5))
+    let verdict = word.judged()
+    #expect(!verdict.isVacuous)
+    // It turns round once it has passed its target, and then moves the other way.
+    #expect(abs(verdict.measures[0].value - 180) < 1e-6)
+    let before = KeepsDirection(
+      x: x, y: y, angle: nil, within: 1, fasterThan: 50, window: Window(from: 0, to: 0.15))
+    #expect(before.judged().measures[0].value < 1e-6)
+  }
+
+  @Test("turn as dense samples tell, where the two axes have motions of their own")
+  func bent() throws {
+    let (x, y) = try (
+      Self.motion(offset: -30, velocity: 300, target: 30),
+      Self.motion(offset: 40, velocity: 100, target: -40)
+    )
+    let word = KeepsDirection(
+      x: x, y: y, angle: 0, within: 1, fasterThan: 20, window: Window(from: 0, to: 0.2))
+    let largest = (0...20_000).compactMap { index -> Double? in
+      let time = 0.2 * Double(index) / 20_000
+      guard let x = x.trajectory.slope(at: time), let y = y.trajectory.slope(at: time),
+        Vector(x, y).length > 20
+      else { return nil }
+      return abs(Vector(x, y).angle)
+    }.max()
+    #expect(abs(word.judged().measures[0].value - (try #require(largest))) < 0.05)
+  }
+
+  @Test("of a length that leaves the origin are found, however it leaves")
+  func leavingTheOrigin() throws {
+    let (x, y) = try (
+      Self.motion(offset: -30, velocity: 0, target: 30),
+      Self.motion(offset: -40.1, velocity: 3, target: 40.1)
+    )
+    let length = Signal.length(x, y)
+    let rising = Claim.atom(Atom(length, .rising))
+    #expect(Claim.eventually(rising, .all).judged().holds)
+    #expect(!Claim.always(rising, .all).judged().holds)
+  }
+}
