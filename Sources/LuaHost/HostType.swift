@@ -50,6 +50,9 @@ package final class HostType: Sendable {
   /// The names of its methods and fields, sorted.
   package var memberNames: [String] { members.map(\.name).sorted() }
 
+  /// Whether its objects can be called like functions.
+  package var isCallable: Bool { operators.contains { $0.name == Operator.call.rawValue } }
+
   /// Its place in each interpreter's list of types.
   let number: Int
   /// A list, not a dictionary: scripts look for each member once, and most for few of them.

@@ -41,7 +41,10 @@ extension AssertionCall {
   /// Calls the function in the first argument; a spent limit is not its error, and goes on.
   func catchError() throws -> CaughtError? {
     let function = self[1, "the function"]
-    let isCallable = [.function, .table, .object].contains(call.kind(function.slot))
+    // What cannot be called raises an error, but not the one that is asked for.
+    let isCallable =
+      call.anyObject(function.slot).map { type(of: $0).hostType.isCallable }
+      ?? [.function, .table].contains(call.kind(function.slot))
     guard isCallable else { throw function.refused("a function") }
     do throws(LuaError) {
       try call.interpreter.call(try call.interpreter.make { _ in call.push(slot: function.slot) })

@@ -4,13 +4,17 @@ import LuaHost
 extension Call {
   /// Has the table pushed last, which messages call `owner`, raise for all but `fields`.
   func setRecord(_ owner: String, _ fields: [String]) throws {
-    let context = context
-    guard let known = context.records[owner] else {
-      let record = try interpreter.recordMetatable(owner, fields)
-      context.records[owner] = record
-      return setMetatable(record)
-    }
-    setMetatable(known)
+    setMetatable(try context.record(owner, fields))
+  }
+}
+
+extension SpecContext {
+  /// The metatable for tables that messages call `owner`; they raise for all but `fields`.
+  func record(_ owner: String, _ fields: [String]) throws(LuaError) -> LuaReference {
+    if let known = records[owner] { return known }
+    let record = try interpreter.recordMetatable(owner, fields)
+    records[owner] = record
+    return record
   }
 }
 

@@ -35,6 +35,12 @@ package final class SpecContext {
   /// The metatables of records by what messages call them.
   var records: [String: LuaReference] = [:]
 
+  /// The globals that the running spec has read and that there are none of.
+  var missingNames = MissingNames()
+
+  /// The names that the file gives to its own variables.
+  package var declaredNames: () -> [String] = { [] }
+
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
   private var modules: [Prelude: LuaReference] = [:]
@@ -102,7 +108,10 @@ package final class SpecContext {
   package func endSpec() -> [any Error] {
     var errors: [any Error] = []
     let unused = claimWatch.end()
-    if recorder.isFine { unused.forEach { recorder.warn($0) } }
+    let missing = missingNames.end {
+      WordRegistry.standard.names + WordRegistry.lua + declaredNames()
+    }
+    if recorder.isFine { (missing + unused).forEach { recorder.warn($0) } }
     while let ending = endings.popLast() {
       do { try ending() } catch { errors.append(error) }
     }
@@ -111,6 +120,14 @@ package final class SpecContext {
 }
 
 extension SpecContext {
+  /// Notes that a running spec has read a global that is not there.
+  func miss(_ name: String, in call: Call) {
+    switch position {
+    case .running, .hook: missingNames.add(name) { call.location }
+    case .outside, .declaring: break
+    }
+  }
+
   /// The block whose body runs; throws where `word` cannot declare anything.
   func blockToDeclare(_ word: String) throws(HostError) -> Block {
     switch position {

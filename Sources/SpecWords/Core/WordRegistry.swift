@@ -49,8 +49,11 @@ package struct WordRegistry: Sendable {
     try interpreter.setGlobal("assert", to: .nil)
     interpreter.onCaughtMessage { explained($0) }
     return try interpreter.onMissingGlobal { call in
-      let name = call.string(2)
-      guard let word = words.first(where: { $0.name == name }) else { return call.pushNil() }
+      let name = call.string(2) ?? ""
+      guard let word = words.first(where: { $0.name == name }) else {
+        call.context.miss(name, in: call)
+        return call.pushNil()
+      }
       call.push(try word.make(call.interpreter))
     }
   }
@@ -64,7 +67,7 @@ package struct WordRegistry: Sendable {
   }
 
   /// The globals that Lua itself brings.
-  private static let lua = [
+  static let lua = [
     "assert", "coroutine", "error", "ipairs", "load", "math", "next", "pairs", "pcall", "print",
     "require", "select", "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8",
     "xpcall",

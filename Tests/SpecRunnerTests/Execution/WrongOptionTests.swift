@@ -80,6 +80,14 @@ struct WrongOptionTests {
       "parameters has no \"widht\" (did you mean 'width'?)"),
     Row("print(tile:frame().heigth)", "a frame has no \"heigth\" (did you mean 'height'?)"),
     Row(
+      build("ui:geometry_reader(function(g) return ui:rectangle{}:frame{ width = g.sise } end)"),
+      "a geometry has no \"sise\" (did you mean 'size'?)"),
+    Row(
+      "print(run.events:where{ name = 'written' }[1].transaction.animaton)",
+      "a transaction has no \"animated\" (did you mean 'animation'?)"),
+    Row(
+      "assert.has_error(x)", "assert.error: the function should be a function, got signal offset.x"),
+    Row(
       "print(progress.bar{}:color_at(3, 1).opacity)",
       "a colour has no \"opacity\" (known: red, green, blue, alpha, layer)"),
     Row(
@@ -100,6 +108,9 @@ struct WrongOptionTests {
     Row(
       "assert.equal(1, #run.events:where{ name = 'ended', velocity = run.released.velocity })", ""),
     Row("assert.same({ x = 240, y = 140, width = 112, height = 112 }, tile:frame())", ""),
+    Row(
+      "assert.is_nil(run.events:where{ name = 'written' }[1].transaction.animation)", ""),
+    Row("assert.has_no.error(curve.linear) assert.has_error(interaction)", ""),
     Row("local n = 0 for _ in pairs(tile:frame()) do n = n + 1 end assert.equal(4, n)", ""),
     Row(build("ui:rectangle{}:frame{ width = parameters.minimum_distance or 80 }"), ""),
   ]
@@ -128,6 +139,36 @@ struct WrongOptionTests {
     let bench = try row.bench
     #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), row.message)]])
     #expect(bench.results.map(\.outcome) == [.passed])
+  }
+
+  @Test("are warned of where a name is nearly another one, and so reads as nil")
+  func names() throws {
+    let bench = try SpecBench(
+      """
+      local function helper() local furthest = 3 return furthest end
+      it("a", function() local result = helper() assert.is_nil(reslt) assert.is_nil(reslt) end)
+      it("b", function() assert.is_nil(furthest) assert.is_nil(debugging or x) end)
+      it("c", function() assert.is_nil(exprct) assert.is_nil(quite_another_name) end)
+      it("d", function() exprct(3) end)
+      """)
+    #expect(
+      bench.results.map(\.warnings) == [
+        [
+          Warning(
+            at: bench.line(2), "there is no \"reslt\", which reads as nil (did you mean 'result'?)")
+        ],
+        [
+          Warning(
+            at: bench.line(3),
+            "there is no \"furthest\", which reads as nil (the local of that name is not seen here)"
+          )
+        ],
+        [
+          Warning(
+            at: bench.line(4), "there is no \"exprct\", which reads as nil (did you mean 'expect'?)"
+          )
+        ], [],
+      ])
   }
 
   @Test("leave a block without a body skipped, unless what should be its body is nil")

@@ -40,7 +40,14 @@ extension UiObject {
     members.word(.monitor) { ui, builder, said in
       let body = try said.laid(1, "the function", as: .function).function()
       let interpreter = ui.script.interpreter
-      builder.monitor { event in try interpreter.run(body) { $0.push(event) } }
+      let record = try interpreter.specContext.record(
+        "a raw event", ["time", "location", "phase", "pointer", "reason"])
+      builder.monitor { event in
+        try interpreter.run(body) { call in
+          call.push(event)
+          call.setMetatable(record)
+        }
+      }
     }
     members.word(.mark) { ui, builder, said in
       builder.mark(try said.laid(1, "the text", as: .value).string())

@@ -43,8 +43,10 @@ extension UiObject {
       let script = ui.script
       let reader = builder.geometryReader { geometry in
         try script.recounting {
-          try script.interpreter.call(make) { call in
+          let record = try script.interpreter.specContext.record("a geometry", ["size"])
+          return try script.interpreter.call(make) { call in
             call.push(geometry)
+            call.setMetatable(record)
           } reading: { results in
             try Argument(results, slot: 1, word: "ui:geometry_reader", name: "the answer").view()
           }

@@ -21,7 +21,13 @@ package final class EventObject: HostObject {
       guard let name = call.string(2), fieldNames.contains(name) else {
         throw call.noSuchMember(of: "an event", among: fieldNames)
       }
-      call.push(event.record.field(name))
+      let value = event.record.field(name)
+      call.push(value)
+      if name == "transaction", case .record = value {
+        try call.setRecord(
+          "a transaction",
+          ["animation", "tracks_velocity", "disables_animations", "is_continuous"])
+      }
     }
     type.on(.text) { call in
       let event: EventObject? = call.object(1)
