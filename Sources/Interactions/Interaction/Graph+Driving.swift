@@ -55,7 +55,7 @@ extension Graph {
     let bound = zip(bindings, watched).filter { $0.last != $1 }.map(\.0)
     for (property, old) in zip(properties, applied) where property.movesByItself {
       property.previous = old
-      show(property, in: Scope.plain, by: bound)
+      show(property, in: Scope.plain, by: nil, or: bound)
     }
   }
 

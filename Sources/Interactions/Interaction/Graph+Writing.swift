@@ -139,18 +139,20 @@ extension Graph {
     let derived = movesByItself ? try derivedChanges() : []
     let bound = bindings.isEmpty ? [] : try changedBindings()
     let scope = writes[places.lowerBound].scope
-    for place in places { show(writes[place].property, in: scope, by: bound) }
-    for property in derived { show(property, in: scope, by: bound) }
+    let animation = scopes[scope].transaction.animation
+    for place in places { show(writes[place].property, in: scope, by: animation, or: bound) }
+    for property in derived { show(property, in: scope, by: animation, or: bound) }
   }
 
-  /// Lets a property that an update has changed be shown where it is now.
-  func show(_ property: Property, in scope: Int, by bound: [AnimationBinding]) {
+  /// Lets a property that an update has changed be shown where it is now: by the scope's
+  /// animation, or by one that is bound to a value which has changed, too.
+  func show(
+    _ property: Property, in scope: Int, by animation: Animation?, or bound: [AnimationBinding]
+  ) {
     guard let old = property.previous.take() else { return }
-    let transaction = scopes[scope].transaction
-    var animation = transaction.animation
-    for binding in bound where rules.isBound(isCovered: binding.covers(property), in: transaction) {
-      animation = binding.animation
-      break
+    for binding in bound
+    where rules.isBound(isCovered: binding.covers(property), in: scopes[scope].transaction) {
+      return move(property, from: old, in: scope, by: binding.animation)
     }
     move(property, from: old, in: scope, by: animation)
   }

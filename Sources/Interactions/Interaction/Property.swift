@@ -179,7 +179,7 @@ extension Property {
       trajectories.remove(at: known)
     }
     var trajectory = Trajectory(trajectoryKind, reserving: history.count)
-    for stretch in history { trajectory.append(stretch.form(axis), from: stretch.start.seconds) }
+    for place in history.indices { history[place].append(to: &trajectory, axis) }
     if let last = history.last { trajectories.append((axis, history.count, last, trajectory)) }
     return trajectory
   }
@@ -192,11 +192,19 @@ extension Property {
 }
 
 extension Property.Stretch {
-  /// What is shown along one axis, as a formula; `nil` where that is no number.
-  fileprivate func form(_ axis: Axis) -> ClosedForm? {
-    if case .boolean(let boolean) = value { return .constant(boolean ? 1 : 0) }
-    guard let value = value.animatable else { return nil }
-    return movement?.form(axis, to: value[axis]) ?? .constant(value[axis])
+  /// Lets a trajectory go on with what is shown along one axis.
+  fileprivate func append(to trajectory: inout Trajectory, _ axis: Axis) {
+    let target = coordinate(axis)
+    guard let movement, let target else {
+      return trajectory.append(value: target, from: start.seconds)
+    }
+    trajectory.append(movement.form(axis, to: target), from: start.seconds)
+  }
+
+  /// The value along one axis; `nil` where that is no number.
+  private func coordinate(_ axis: Axis) -> Double? {
+    if case .boolean(let boolean) = value { return boolean ? 1 : 0 }
+    return value.animatable?[axis]
   }
 }
 

@@ -25,6 +25,7 @@ extension Stage {
 
   /// Takes one event through monitors, recogniser and flush.
   func dispatch(_ event: PointerEvent) throws {
+    let graphs = graphs
     for step in eventSteps {
       switch step {
       case .monitors: for place in graphs.indices { try graphs[place].monitor(event) }

@@ -186,10 +186,11 @@ extension Stage {
     }
     try check(time)
     now = time
+    let graphs = graphs
     for step in instantSteps {
       switch step {
       case .timers: for place in graphs.indices { try graphs[place].runTimers() }
-      case .events: for event in events { try dispatch(event) }
+      case .events: for place in events.indices { try dispatch(events[place]) }
       case .completions: for place in graphs.indices { try graphs[place].complete() }
       case .frame: for place in graphs.indices { try graphs[place].sampleChannels() }
       }

@@ -42,8 +42,8 @@ extension Stage {
     }
     let cues = try gesture.cues(in: try setting(of: gesture, by: subject))
     events.reserveCapacity(cues.count)
-    for cue in cues {
-      switch cue {
+    for place in cues.indices {
+      switch cues[place] {
       case .event(var event, let mustHit):
         event.time += start - now
         events.append(event)

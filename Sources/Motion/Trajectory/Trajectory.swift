@@ -48,7 +48,7 @@ package struct Trajectory: Hashable, Sendable {
   /// Where a timing curve ends before another form is appended, the trajectory stands still from
   /// there on by itself.
   package mutating func append(_ form: ClosedForm?, from time: Double) {
-    while !pieces.isEmpty, pieces[pieces.count - 1].start >= time { pieces.removeLast() }
+    removePieces(from: time)
     // A timing curve may have ended before, with its last slope still in its formula.
     var form = form?.resting ?? form?.continued(from: time)
     if form?.hasValue == false { form = nil }
@@ -67,7 +67,14 @@ package struct Trajectory: Hashable, Sendable {
 
   /// Lets the value be `value` from `time` on; `nil` begins a hole.
   package mutating func append(value: Double?, from time: Double) {
-    append(value.map { .constant($0) }, from: time)
+    guard let value, !value.isNaN else { return append(nil, from: time) }
+    removePieces(from: time)
+    if let last = pieces.indices.last, case .constant(value) = pieces[last].form { return }
+    pieces.append(Piece(start: time, form: .constant(value)))
+  }
+
+  private mutating func removePieces(from time: Double) {
+    while !pieces.isEmpty, pieces[pieces.count - 1].start >= time { pieces.removeLast() }
   }
 }
 
