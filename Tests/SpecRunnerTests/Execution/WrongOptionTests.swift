@@ -84,7 +84,7 @@ struct WrongOptionTests {
       "a geometry has no \"sise\" (did you mean 'size'?)"),
     Row(
       "print(run.events:where{ name = 'written' }[1].transaction.animaton)",
-      "a transaction has no \"animated\" (did you mean 'animation'?)"),
+      "a transaction has no \"animaton\" (did you mean 'animation'?)"),
     Row(
       "assert.has_error(x)", "assert.error: the function should be a function, got signal offset.x"),
     Row(
