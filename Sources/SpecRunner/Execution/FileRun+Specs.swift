@@ -17,15 +17,10 @@ extension FileRun {
     if let error = lazySetup(of: block) { return context.recorder.record(error) }
     context.interpreter.renewBudget(instructions: limits.instructions, time: limits.time)
     context.interpreter.seedRandom(seed(of: result.id))
-    var reached = block
-    var isReady = true
-    for outer in Array(block.outwards).reversed() where isReady {
-      reached = outer
-      isReady = runHooks(.beforeEach, of: outer)
-    }
+    let (reached, isReady) = setUp(block)
     if isReady { runBody(body, in: block) }
     renewBudgetForTearDown()
-    for outer in reached.outwards { runHooks(.afterEach, of: outer) }
+    tearDown(reached)
     for error in context.endSpec() { context.recorder.record(Fault(error).specError()) }
   }
 
@@ -67,6 +62,22 @@ extension FileRun {
   }
 
   // MARK: Hooks
+
+  /// Runs what comes before each spec of `block`, the outermost first; answers the block whose set-up
+  /// began last, and whether nothing went wrong.
+  private func setUp(_ block: Block) -> (reached: Block, isReady: Bool) {
+    if let parent = block.parent {
+      let outer = setUp(parent)
+      guard outer.isReady else { return outer }
+    }
+    return (block, runHooks(.beforeEach, of: block))
+  }
+
+  /// Runs what comes after each spec of `block`, the innermost first.
+  private func tearDown(_ block: Block) {
+    runHooks(.afterEach, of: block)
+    if let parent = block.parent { tearDown(parent) }
+  }
 
   /// Runs the `lazy_setup` hooks of `block` and those around it, unless they ran before; answers
   /// what keeps the specs of the block from running.

@@ -112,13 +112,12 @@ final class FileRun {
 
   private func visit(_ block: Block, _ fate: Fate) {
     let before = position
-    let specs = identities(in: block)
+    let turns = turns(in: block)
     for index in order(of: block) {
-      switch (block.members[index], fate) {
+      switch (turns[index], fate) {
       case (.block(let inner), .run): if goesOn { enter(inner) }
       case (.block(let inner), _): account(for: naming.identify(inner), fate) {}
-      case (.spec(let spec), _):
-        guard let result = specs[index] else { continue }
+      case (.spec(let spec, let result), _):
         account(for: result, fate) { run(spec, in: block, as: result) }
       }
     }
@@ -126,12 +125,20 @@ final class FileRun {
     if case .fail(let error) = fate, position == before { send(.errored(error)) }
   }
 
-  /// The specs of a block by their place in it: named in the order of the text, so that no other
-  /// order changes which is the second of one name.
-  private func identities(in block: Block) -> [SpecResult?] {
+  /// A member of a block, and what is known of it where it is a spec.
+  private enum Turn {
+    case block(Block)
+    case spec(SpecDeclaration, SpecResult)
+  }
+
+  /// The members of a block: named in the order of the text, so that no other order changes which is
+  /// the second of one name.
+  private func turns(in block: Block) -> [Turn] {
     block.members.map { member in
-      guard case .spec(let spec) = member else { return nil }
-      return naming.identify(spec, in: block)
+      switch member {
+      case .block(let inner): .block(inner)
+      case .spec(let spec): .spec(spec, naming.identify(spec, in: block))
+      }
     }
   }
 

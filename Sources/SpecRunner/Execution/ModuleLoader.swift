@@ -8,6 +8,7 @@ final class ModuleLoader {
   private let interpreter: Interpreter
   private let path: String
   private let roots: [String]
+  private let words: LuaReference
 
   /// Where modules are looked for; most specs ask for none.
   private lazy var folders = Self.folders(of: path, roots)
@@ -26,7 +27,7 @@ final class ModuleLoader {
     self.interpreter = interpreter
     self.path = path
     self.roots = roots
-    values["sprung"] = .table(words)
+    self.words = words
   }
 
   /// Gives scripts the word `require`.
@@ -61,6 +62,7 @@ final class ModuleLoader {
   }
 
   private func module(named name: String) throws -> LuaValue {
+    if name == "sprung" { return .table(words) }
     if let value = values[name] { return value }
     let steps = name.split(separator: ".", omittingEmptySubsequences: false)
     guard steps.allSatisfy({ !$0.isEmpty && !$0.contains("/") && !$0.contains("\0") }) else {
