@@ -19,16 +19,17 @@ static bool find_script(lua_State *state, int level, int skip, lua_Debug *record
   return false;
 }
 
-int bridge_last_line(BridgeLua *lua, int anchor) {
+BridgePlace bridge_end(BridgeLua *lua, int anchor) {
   lua_State *state = lua->current;
-  if (!lua_checkstack(state, 1)) return 0;
+  if (!lua_checkstack(state, 1)) return (BridgePlace){NULL, 0};
   if (lua_rawgeti(state, LUA_REGISTRYINDEX, anchor) != LUA_TFUNCTION) {
     lua_pop(state, 1);
-    return 0;
+    return (BridgePlace){NULL, 0};
   }
   lua_Debug record;
   lua_getinfo(state, ">S", &record);
-  return record.lastlinedefined > 0 ? record.lastlinedefined : 0;
+  if (record.source[0] != '@' || record.lastlinedefined <= 0) return (BridgePlace){NULL, 0};
+  return (BridgePlace){record.source + 1, record.lastlinedefined};
 }
 
 BridgePlace bridge_place(const BridgeLua *lua, int skip) {

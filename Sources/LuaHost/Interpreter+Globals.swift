@@ -72,6 +72,11 @@ extension Interpreter {
 
   /// The last line of a script's function; 0 where `function` holds none.
   package func lastLine(of function: LuaReference) -> Int {
-    Int(bridge_last_line(lua, function.anchor))
+    Int(bridge_end(lua, function.anchor).line)
+  }
+
+  /// Where a script's function ends; `nil` where `function` holds none.
+  package func end(of function: LuaReference) -> LuaLocation? {
+    LuaLocation(bridge_end(lua, function.anchor))
   }
 }

@@ -241,8 +241,8 @@ typedef struct BridgePlace {
   int line;
 } BridgePlace;
 
-/// The last line of the script's function that `anchor` holds; 0 where it holds none.
-int bridge_last_line(BridgeLua *lua, int anchor);
+/// The last line of the script's function that `anchor` holds; line 0 where it holds none.
+BridgePlace bridge_end(BridgeLua *lua, int anchor);
 /// The line of the `skip`-th nearest frame that belongs to a script file.
 BridgePlace bridge_place(const BridgeLua *lua, int skip);
 /// The place, the depth and, a line each, the script frames of the last failed call; valid until

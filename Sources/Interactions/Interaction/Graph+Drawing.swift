@@ -62,8 +62,8 @@ extension Graph {
     bindings = []
     identities = []
     try collect(view)
-    for drag in drags {
-      guard view.carries(drag) else { throw InteractionError.dragWithoutView }
+    for (earlier, drag) in drags.enumerated() {
+      guard view.carries(drag) else { throw InteractionError.dragWithoutView(number: earlier + 1) }
       _ = try place(of: drag.space, for: drag)
     }
     for property in properties where property.movesByItself {

@@ -20,10 +20,7 @@ extension Graph {
     guard case .state = property.source else {
       throw .notWritable(name: property.name, hint: "only a state can be edited")
     }
-    guard property.accepts(value) else {
-      throw .wrongKind(
-        name: property.name, wanted: "a value like \(property.model)", value: value)
-    }
+    try property.take(value)
   }
 
   /// Writes a state for other code; answers why that is refused, `nil` where it is made.

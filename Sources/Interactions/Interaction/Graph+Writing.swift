@@ -5,7 +5,9 @@ extension Graph {
   package func write(_ value: StateValue, to property: Property) throws {
     guard reading != .shown else { throw InteractionError.writeWhileDrawing(name: property.name) }
     switch property.source {
-    case .state: assign(value, to: property)
+    case .state:
+      try property.take(value)
+      assign(value, to: property)
     case .gestureState:
       throw InteractionError.notWritable(
         name: property.name, hint: "a gesture state is written by updating alone")

@@ -63,7 +63,7 @@ public struct InteractionBuilder {
   ) -> Property {
     let property = Property(
       name: graph.outerName(of: name), source: source, initial: initial.stateValue, graph: graph,
-      accepts: { Value($0) != nil })
+      isOfType: { Value($0) != nil })
     do { return try graph.declare(property) } catch {
       graph.fault = graph.fault ?? error
       return property

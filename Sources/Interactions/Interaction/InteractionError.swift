@@ -26,8 +26,8 @@ public enum InteractionError: Error, Equatable {
   case observersNeverSettle(chain: [String])
   /// Completions or timers of one instant went on for ever.
   case instantNeverEnds(time: Double)
-  /// No view carries the drag.
-  case dragWithoutView
+  /// No view carries the drag that was declared as the `number`-th.
+  case dragWithoutView(number: Int)
   /// The size or position of a view is not a finite number.
   case badGeometry(word: String)
   /// More virtual time is asked for than a stage has.

@@ -10,8 +10,10 @@ public final class Property {
   let source: Source
   /// The subject that it belongs to, and that keeps it; handles ask for it through their own.
   unowned(unsafe) let graph: Graph
-  /// Whether a value is of a kind that it can hold.
-  let accepts: (StateValue) -> Bool
+  /// Whether a value is of the type that it was declared with.
+  private let isOfType: (StateValue) -> Bool
+  /// The first value that it held, which says what kind of signal it makes.
+  @exclusivity(unchecked) private var first: StateValue
 
   /// What the logic holds.
   @exclusivity(unchecked) package internal(set) var model: StateValue
@@ -69,12 +71,13 @@ public final class Property {
 
   init(
     name: String, source: Source, initial: StateValue, graph: Graph,
-    accepts: @escaping (StateValue) -> Bool = { _ in true }
+    isOfType: @escaping (StateValue) -> Bool = { _ in true }
   ) {
     self.name = name
     self.source = source
     self.graph = graph
-    self.accepts = accepts
+    self.isOfType = isOfType
+    first = initial
     model = initial
     applied = initial
   }
@@ -144,6 +147,20 @@ extension Property {
     if let kind = Kind(of: model) { return kind }
     if case .signals = source { return .number }
     return .other
+  }
+
+  /// Throws where a value is of another kind than what it holds, or of another type than the one
+  /// that it was declared with; nothing is a hole in any signal.
+  package func take(_ value: StateValue) throws(InteractionError) {
+    if let kind = Kind(of: value) {
+      if case .none = first { first = value }
+      guard kind == Kind(of: first) else { throw wrongKind(value) }
+    }
+    guard isOfType(value) else { throw wrongKind(value) }
+  }
+
+  private func wrongKind(_ value: StateValue) -> InteractionError {
+    .wrongKind(name: name, wanted: "a value like \(first)", value: value)
   }
 
   /// What kind of signal a property makes.

@@ -6,6 +6,7 @@ import Motion
 public final class Stage {
   /// The virtual time that a stage has, in seconds.
   package static let timeLimit = 1000.0
+  private static let lastInstant = Flicks(Int64(timeLimit) * Flicks.perSecond)
   /// How often an instant may be gone through before it is a fault.
   static let passLimit = 1000
 
@@ -130,7 +131,8 @@ extension Stage {
   /// Lets time go on to the frame that comes so many frames later.
   public func advanceFrames(_ count: Int) throws {
     guard count > 0 else { return }
-    try advance(to: frames.time(of: frames.index(after: now) + count - 1))
+    let (last, isBeyond) = frames.index(after: now).addingReportingOverflow(count - 1)
+    try advance(to: isBeyond ? .never : frames.time(of: last))
   }
 
   /// Lets time go on until nothing moves or waits, at most by `limit` seconds.
@@ -168,8 +170,10 @@ extension Stage {
     now = time
   }
 
+  /// When the next thing happens by itself; what comes later than a stage has time is not sought.
   private func nextWake(by limit: Flicks) -> Flicks? {
-    graphs.lazy.compactMap { $0.nextWake(by: limit) }.min()
+    let limit = min(limit, Self.lastInstant)
+    return graphs.lazy.compactMap { $0.nextWake(by: limit) }.min()
   }
 
   private func check(_ time: Flicks) throws {

@@ -77,7 +77,8 @@ struct DragTimeline {
     var count = (start * rate).rounded(.down)
     while true {
       count += 1
-      guard count / rate < end - Self.oneSample else { return }
+      // So late that a further sample is no further in time, a stage has ended long ago.
+      guard count / rate < end - Self.oneSample, count < 0x1p53 else { return }
       let (isKept, delay, shift) = disturbance.next()
       let time = count / rate + delay
       guard isKept, time > now + Self.oneSample, time < end - Self.oneSample else { continue }

@@ -73,7 +73,9 @@ extension Stage {
   /// Throws where a press has hit nothing.
   private func checkHit(_ miss: RunRecord?, of subject: Subject) throws {
     guard case .missed(let touch)? = miss?.event else { return }
-    throw GestureMiss(location: touch.location, frame: try subject.frame())
+    throw GestureMiss(
+      location: touch.location, frame: try subject.frame(),
+      takesDrags: graphs.contains { !$0.drags.isEmpty })
   }
 }
 
@@ -83,6 +85,8 @@ package struct GestureMiss: Error, Equatable {
   package var location: Vector
   /// Where the view stood.
   package var frame: Rectangle
+  /// Whether anything on the stage takes a drag.
+  package var takesDrags: Bool
 }
 
 extension Subject {

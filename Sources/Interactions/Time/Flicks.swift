@@ -12,6 +12,9 @@ public struct Flicks: Hashable, Sendable {
   /// A time that never comes.
   package static let never = Flicks(.max)
 
+  /// A time that lies before all others.
+  private static let past = Flicks(-Int64.max)
+
   /// The number of flicks.
   public var count: Int64
 
@@ -25,7 +28,8 @@ public struct Flicks: Hashable, Sendable {
   /// What is not finite, or more than about 400 years, is `never` or its opposite.
   public init(seconds: Double) {
     let count = (seconds * Double(Flicks.perSecond)).rounded()
-    self.count = Int64(exactly: count) ?? (seconds < 0 ? -Int64.max : Int64.max)
+    let furthest = seconds < 0 ? Flicks.past : .never
+    self.count = Int64(exactly: count) ?? furthest.count
   }
 
   /// The time in seconds.
@@ -35,9 +39,17 @@ public struct Flicks: Hashable, Sendable {
 extension Flicks: Comparable {
   public static func < (left: Flicks, right: Flicks) -> Bool { left.count < right.count }
 
-  public static func + (left: Flicks, right: Flicks) -> Flicks { Flicks(left.count + right.count) }
+  // A script may ask for any time: what goes beyond the last is the last, as in `init(seconds:)`.
 
-  public static func - (left: Flicks, right: Flicks) -> Flicks { Flicks(left.count - right.count) }
+  public static func + (left: Flicks, right: Flicks) -> Flicks {
+    let (sum, isBeyond) = left.count.addingReportingOverflow(right.count)
+    return isBeyond ? (right < zero ? past : never) : Flicks(sum)
+  }
 
-  public static func += (left: inout Flicks, right: Flicks) { left.count += right.count }
+  public static func - (left: Flicks, right: Flicks) -> Flicks {
+    let (difference, isBeyond) = left.count.subtractingReportingOverflow(right.count)
+    return isBeyond ? (right < zero ? never : past) : Flicks(difference)
+  }
+
+  public static func += (left: inout Flicks, right: Flicks) { left = left + right }
 }

@@ -40,12 +40,12 @@ package struct Reverses: PlainWord {
     var verdict = Verdict(margin: .most)
     var deciding = sizes.first
     if let atLeast {
-      let size = Self.size(of: atLeast, in: sizes)
+      let size = atLeast > 0 ? Self.size(after: atLeast - 1, in: sizes) : .infinity
       verdict.margin = Margin(size - largerThan, holdsAtZero: false)
       if atLeast > 0, atLeast <= sizes.count { deciding = size }
     }
     if let atMost {
-      let size = Self.size(of: atMost + 1, in: sizes)
+      let size = Self.size(after: atMost, in: sizes)
       let margin = Margin(largerThan - size, holdsAtZero: true)
       if margin < verdict.margin {
         verdict.margin = margin
@@ -110,9 +110,9 @@ extension Reverses {
     return sizes
   }
 
-  private static func size(of count: Int, in sizes: [Double]) -> Double {
-    if count <= 0 { return .infinity }
-    return count <= sizes.count ? sizes[count - 1] : 0
+  /// The size of the turn that follows so many larger ones; 0 where there are no more.
+  private static func size(after count: Int, in sizes: [Double]) -> Double {
+    count < sizes.count ? sizes[count] : 0
   }
 }
 

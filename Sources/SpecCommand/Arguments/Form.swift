@@ -18,11 +18,22 @@ extension Form<Int> {
   static var positive: Form {
     Form("a whole number above 0") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
   }
+
+  /// So many mebibytes that their bytes can be counted.
+  static var mebibytes: Form {
+    Form("a whole number above 0, at most \(1 << 30)") {
+      Int($0).flatMap { (1...1 << 30).contains($0) ? $0 : nil }
+    }
+  }
 }
 
 extension Form<Double> {
   /// A number of seconds.
-  static var seconds: Form { aboveZero("a number of seconds above 0, such as 0.5") }
+  static var seconds: Form {
+    let any = aboveZero("a number of seconds above 0, such as 0.5")
+    // More would be more nanoseconds than can be counted, and is as good as for ever.
+    return Form(any.words) { any.read($0).map { min($0, 1e9) } }
+  }
 
   /// A number above 0.
   static func aboveZero(_ words: String) -> Form {

@@ -62,7 +62,7 @@ extension RunSettings {
       .value("run-timeout", nil, "S", "seconds of wall time for the run", .seconds) {
         $0.runLimit = $1
       },
-      .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", .positive) {
+      .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", .mebibytes) {
         $0.memoryInMebibytes = $1
       },
       .value("instructions", nil, "N", "instructions for a spec (500000000)", .positive) {

@@ -64,7 +64,7 @@ package struct PlotDrawing {
   ) -> [String] {
     var labels = Array(repeating: "", count: rows)
     let span = values.upperBound - values.lowerBound
-    for bound in plot.bounds where bound.isFinite && span > 0 {
+    for bound in plot.bounds where bound.isFinite && span > 0 && span.isFinite {
       let share = (values.upperBound - bound) / span
       let row = Int((share * Double(rows - 1)).rounded())
       if labels.indices.contains(row), labels[row].isEmpty { labels[row] = plot.text(of: bound) }

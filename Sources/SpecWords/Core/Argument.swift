@@ -101,10 +101,11 @@ package struct Argument {
     )
   }
 
-  /// A whole number of at least `least`.
-  package func integer(atLeast least: Int) throws(HostError) -> Int {
-    guard let integer = call.integer(slot), integer >= least else {
-      throw refused("a whole number, at least \(least)")
+  /// A whole number of at least `least`, and at most `most` where that is given.
+  package func integer(atLeast least: Int, atMost most: Int? = nil) throws(HostError) -> Int {
+    guard let integer = call.integer(slot), integer >= least, integer <= most ?? .max else {
+      let end = most.map { " and at most \($0)" } ?? ""
+      throw refused("a whole number, at least \(least)\(end)")
     }
     return integer
   }

@@ -124,7 +124,7 @@ struct SpaceTests {
 
   @Test("make a drag an error that no view carries")
   func lostDrag() throws {
-    #expect(throws: InteractionError.dragWithoutView) {
+    #expect(throws: InteractionError.dragWithoutView(number: 1)) {
       try Trial(
         Sketch { ui in
           _ = ui.drag()

@@ -137,13 +137,13 @@ struct DefinitionTests {
     ScriptRow("define(function(ui) ui.state('x', 1) end)", "write ui:state(), with a colon"),
     ScriptRow(
       "define(function(ui) ui:drag{} return ui:rectangle{} end)",
-      "interaction: no view carries this drag; add :gesture(drag) to one"),
+      "ui:drag: no view carries this drag; add :gesture(drag) to one"),
     ScriptRow(
       "define(function(ui) ui:gesture_state('held', 1) return ui:rectangle{}:gesture(ui:drag{minimum_distance = 0}:updating('held', function() end)) end):play(drag.by(1, 0):release())",
       "drag:updating: the function of \"held\" should return its new value"),
     ScriptRow(
       "define(function(ui) ui:state('x', 1) ui:channel('c', function() ui.x = 2 return 1 end) return ui:rectangle{} end)",
-      "ui.x: \"x\" is written by a function that draws; write it in a callback or an action"),
+      "ui: \"x\" is written by a function that draws; write it in a callback or an action"),
     ScriptRow(
       "define(function(ui) ui:state('x', 0) ui:on_change('x', function(_, new) ui.x = new + 1 end) return ui:rectangle{} end):edit('x', 1)",
       "subject:edit: observers go on writing after 8 rounds: x → x → x → x → x → x → x → x → x"),
@@ -160,6 +160,97 @@ struct DefinitionTests {
     let found = try answer(row.testDescription)
     #expect(found.contains(row.answer), "\(found)")
     #expect(found.hasPrefix("bench.lua:"))
+  }
+
+  static let kinds = [
+    ScriptRow("ui.place = 5", "ui: place: expected a value like (0, 0), got 5"),
+    ScriptRow("ui.x = true", "ui: x: expected a value like 0, got true"),
+    ScriptRow("ui.x = 'wide'", "ui: x: expected a value like 0, got \"wide\""),
+    ScriptRow("ui.x = vector(1, 2)", "ui: x: expected a value like 0, got (1, 2)"),
+    ScriptRow("ui.on = 1", "ui: on: expected a value like false, got 1"),
+    ScriptRow("ui.later = 1 ui.later = true", "ui: later: expected a value like 1, got true"),
+    ScriptRow("ui.x = nil ui.x = 3 ui.place = {1, 2} ui.on = true ui.later = vector(1, 2)", "nil"),
+  ]
+
+  @Test("keep a state of the kind that it was first; nothing is a hole in any", arguments: kinds)
+  func keepsKind(_ row: ScriptRow) throws {
+    let text = """
+      local subject = interaction(interaction.define("x", {}, function(ui)
+        ui:state("x", 0) ui:state("place", vector(0, 0)) ui:state("on", false) ui:state("later", nil)
+        ui:action("write", function() \(row.testDescription) end)
+        return ui:rectangle{}
+      end))
+      return subject:write()
+      """
+    let found = try LuaBench().answer(text)
+    #expect(found == (row.answer == "nil" ? "" : "bench.lua:3: \(row.answer)"), "\(found)")
+  }
+
+  @Test("refuse an edit, a slider and an updating of another kind as well")
+  func keepsKindOfOthers() throws {
+    let text = """
+      local subject = interaction(interaction.define("x", {}, function(ui)
+        ui:state("on", false) ui:gesture_state("pull", 0)
+        ui:slider("on")
+        local drag = ui:drag{ minimum_distance = 0 }
+        drag:updating("pull", function(value) return value.translation end)
+        return ui:rectangle{}:frame{ width = 9, height = 9 }:gesture(drag)
+      end))
+      """
+    let wrongs = [
+      ("subject:edit('on', 3)", "10: subject:edit: on: expected a value like false, got 3"),
+      ("subject:slide(0.5)", "10: subject:slide: on: expected a value like false, got 0.5"),
+      (
+        "subject:perform(drag.by(3, 4))",
+        "5: drag:updating: pull: expected a value like 0, got (0, 0)"
+      ),
+    ]
+    for (call, answer) in wrongs {
+      #expect(try LuaBench().answer("\(text)\n\n\nreturn \(call)") == "bench.lua:\(answer)")
+    }
+  }
+
+  static let places = [
+    ScriptRow(
+      "view:offset('ofset')",
+      "view:offset: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
+    ScriptRow(
+      "view:frame{width = 'wide'}",
+      "view:frame: there is no state or channel \"wide\" (known: offset, late)"),
+    ScriptRow(
+      "view:scale_effect{x = '50%'}",
+      "view:scale_effect: there is no state or channel \"50%\" (known: offset, late)"),
+    ScriptRow(
+      "view:rotation_effect(true)",
+      "view:rotation_effect: the angle should be a finite number, a name or a function, got true"),
+    ScriptRow(
+      "view:position(false)",
+      "view:position: the point should be a vector or a number, a name or a function, got false"),
+    ScriptRow("view, ui:drag{}", "ui:drag: no view carries this drag; add :gesture(drag) to one"),
+    ScriptRow("view:offset('late'):fill('red'):id('card')", ""),
+  ]
+
+  @Test("blame what is found wrong later on the line where it was said", arguments: places)
+  func blamesDefinition(_ row: ScriptRow) throws {
+    let text = """
+      local made = interaction.define("x", {}, function(ui)
+        ui:state("offset", vector(0, 0))
+        local view = ui:rectangle{}
+        local made = \(row.testDescription)
+        ui:channel("late", function() return ui.offset end)
+        return made
+      end)
+      interaction(made)
+      """
+    let found = try LuaBench().answer(text)
+    #expect(found == (row.answer.isEmpty ? "" : "bench.lua:4: \(row.answer)"))
+  }
+
+  @Test("blame a function that returns no view, or no new value, where it ends")
+  func blamesEnd() throws {
+    let found = try LuaBench().answer(
+      "local f = function(ui)\nui:rectangle{}\nend\ninteraction(interaction.define('x', {}, f))")
+    #expect(found == "bench.lua:3: x: its function should return a view, such as ui:rectangle{}")
   }
 
   @Test("tell of keys that no subject has used, where there was a subject")

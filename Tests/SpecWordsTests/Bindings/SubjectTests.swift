@@ -70,6 +70,10 @@ struct SubjectTests {
       "tile:play(drag.from(0, 0):release())",
       "the press at (0, 0) hits nothing: the view is shown at x 240 to 352, y 140 to 252"),
     ScriptRow(
+      "interaction('gradient-progress'):play(drag.by(1, 0):release())",
+      "the press at (160, 60) hits nothing: nothing here takes a drag; in a definition, add "
+        + ":gesture(ui:drag{…}) to a view"),
+    ScriptRow(
       "tile:play(drag.by(120, 0):release{velocity = {600, 0}})",
       "subject:play: release velocity {600, 0} is out of reach: the tracker would read {14400, 0} "
         + "pt/s; over = 0.016666666666666666 on the last stretch works"),
@@ -106,6 +110,21 @@ struct SubjectTests {
       return run.pressed.time, #back:trace().events:where{name = "pressed"}, both:time() == back:time()
       """
     #expect(try LuaBench().answer(text) == "0.2, 1, true")
+  }
+
+  @Test("warn of a press of a pointer that is down, which is ignored")
+  func secondPress() throws {
+    let bench = try LuaBench()
+    _ = bench.answer(
+      "local tile = interaction('spring-tile'); tile:perform(drag.by(30, 0)) "
+        + "tile:perform(drag.resume():by(9, 0)) tile:play(drag.by(9, 0):release())")
+    let result = bench.context.recorder.finish(requiringAssertions: false)
+    let ignored = result.warnings.map(\.message)
+    #expect(
+      ignored == [
+        "a pointer is down already, so this gesture's press is ignored: "
+          + "drag.resume():to(…) goes on with it"
+      ])
   }
 
   @Test("have what is still open when a spec ends cancelled there, and noted")

@@ -28,7 +28,8 @@ final class DragObject: HostObject {
     }
     type.word(.disabled) { object, said in
       object.drag.disabled(
-        try said.laid(1, "whether it is disabled", as: .function).drawn(object.script))
+        try said.laid(1, "whether it is disabled", as: .function)
+          .drawn(object.script, as: .truth))
     }
     type.word(.session) { object, said in
       let options = try said.laid(1, "the options", as: .options)
@@ -61,6 +62,7 @@ final class DragObject: HostObject {
   private func update(_ name: String, _ function: LuaReference) throws {
     let property = try script.builder().gestureState(named: name)
     let interpreter = script.interpreter
+    let place = interpreter.callerLocation()
     drag.updating(property) { value, state, transaction in
       let object = TransactionObject(transaction)
       let new = try interpreter.call(function) { call in
@@ -69,11 +71,13 @@ final class DragObject: HostObject {
         call.push(object)
       } reading: { results in
         guard results.count > 0 else {
-          throw HostError("drag:updating: the function of \"\(name)\" should return its new value")
+          throw LuaError(
+            "drag:updating: the function of \"\(name)\" should return its new value", at: place)
         }
         return try Argument(results, slot: 1, word: "drag:updating", name: name)
           .stateValue(inPlaceOf: state)
       }
+      do { try property.take(new) } catch { throw LuaError("drag:updating: \(error)", at: place) }
       transaction = object.transaction
       return new
     }

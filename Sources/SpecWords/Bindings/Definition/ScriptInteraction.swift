@@ -2,10 +2,13 @@ import Interactions
 import LuaHost
 
 /// An interaction that a script defines, with the parameters of one subject.
-struct ScriptInteraction: Interaction {
+///
+/// It is a class because it is asked for the line of a mistake that is found later.
+final class ScriptInteraction: Interaction {
   private let definition: DefinitionObject
   private let parameters: [String: LuaReference]
   private let interpreter: Interpreter
+  private var script: SubjectScript?
 
   init(
     _ definition: DefinitionObject, _ parameters: [String: LuaReference], _ interpreter: Interpreter
@@ -33,7 +36,18 @@ struct ScriptInteraction: Interaction {
     }
     let script = SubjectScript(
       builder: ui, interpreter: interpreter, parameters: table, layers: definition.layers)
-    return try build(script, table, level: definition.layers.count)
+    self.script = script
+    let view = try build(script, table, level: definition.layers.count)
+    try script.checkNames()
+    return view
+  }
+
+  /// The same error, blamed on the line of the drag where it is about one that no view carries.
+  func blaming(_ error: any Error) -> any Error {
+    guard case InteractionError.dragWithoutView(let number) = error, let script else {
+      return error
+    }
+    return LuaError("ui:drag: \(error)", at: script.drags[number - 1])
   }
 
   /// Builds the definition as its first `level` layers leave it.
@@ -48,7 +62,8 @@ struct ScriptInteraction: Interaction {
     }
     let original = HostFunction { call in
       let given = call.kind(2) == .table ? try call.reference(2) : parameters
-      call.push(ViewObject(try build(script, given, level: level - 1), script, level: level))
+      let view = try self.build(script, given, level: level - 1)
+      call.push(ViewObject(view, script, level: level))
     }
     return try view(of: body, UiObject(script, level: level), parameters, original)
   }
@@ -63,7 +78,9 @@ struct ScriptInteraction: Interaction {
       if let original { call.push(original) }
     } reading: { results in
       guard let view: ViewObject = results.object(1) else {
-        throw HostError("\(name): its function should return a view, such as ui:rectangle{}")
+        throw LuaError(
+          "\(name): its function should return a view, such as ui:rectangle{}",
+          at: interpreter.end(of: body))
       }
       return view.view
     }

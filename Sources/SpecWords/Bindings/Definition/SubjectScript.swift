@@ -1,5 +1,6 @@
 import Interactions
 import LuaHost
+import SpecResults
 
 /// What the `ui` objects of one subject share: the builder, and what is laid over its words.
 ///
@@ -18,6 +19,9 @@ final class SubjectScript {
   private var counts: [[String: Int]]
   private var functions: [String: LuaReference] = [:]
   private var sites: [String: [LuaLocation?]] = [:]
+  private var named: [(name: String, word: String, place: LuaLocation?)] = []
+  /// Where the drags are declared, in that order.
+  private(set) var drags: [LuaLocation?] = []
 
   init(
     builder: InteractionBuilder, interpreter: Interpreter, parameters: LuaReference,
@@ -69,6 +73,26 @@ final class SubjectScript {
     if let known = sites[base]?.firstIndex(of: site) { return known + 1 }
     sites[base, default: []].append(site)
     return sites[base, default: []].count
+  }
+
+  /// Keeps where a drag is declared.
+  func noteDrag() { drags.append(interpreter.callerLocation()) }
+
+  /// Keeps that a view word is to be drawn by the state or channel of a name, which may still be
+  /// declared.
+  func expect(_ name: String, by word: String) {
+    named.append((name, word, interpreter.callerLocation()))
+  }
+
+  /// Throws where a view word names what is not there once all is declared.
+  func checkNames() throws {
+    let builder = try builder()
+    for use in named where !builder.has(use.name) {
+      let hint = Suggestion.choice(use.name, in: builder.names)
+      throw LuaError(
+        "\(use.word): there is no state or channel \"\(use.name)\"\(hint)", at: use.place)
+    }
+    named.removeAll()
   }
 
   /// Does some work that may be done again, such as a view that is made for each size: its words

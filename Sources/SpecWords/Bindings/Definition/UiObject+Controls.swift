@@ -45,7 +45,8 @@ final class ControlObject: HostObject {
     type.method("disabled") { object, call in
       let said = UiCall(.disabled, "control", call, object.script, level: object.level)
       object.control.disabled(
-        try said.laid(1, "whether it is disabled", as: .function).drawn(object.script))
+        try said.laid(1, "whether it is disabled", as: .function)
+          .drawn(object.script, as: .truth))
       call.push(object)
     }
     type.onUnknownMember { call, _ in throw call.noSuchMember(of: "a control", among: ["disabled"])

@@ -15,6 +15,7 @@ extension UiObject {
     members.word(.drag) { ui, builder, said in
       let drag = builder.drag(
         try InteractionOptions(drag: said.laid(1, "the options", as: .options)))
+      ui.script.noteDrag()
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }
     members.word(.rectangle) { ui, builder, said in
@@ -42,7 +43,7 @@ extension UiObject {
       let make = try said.laid(1, "the function", as: .function).function()
       let script = ui.script
       let reader = builder.geometryReader { geometry in
-        try script.recounting {
+        let view = try script.recounting {
           let record = try script.interpreter.specContext.record("a geometry", ["size"])
           return try script.interpreter.call(make) { call in
             call.push(geometry)
@@ -51,6 +52,8 @@ extension UiObject {
             try Argument(results, slot: 1, word: "ui:geometry_reader", name: "the answer").view()
           }
         }
+        try script.checkNames()
+        return view
       }
       ui.push(reader, said)
     }

@@ -45,7 +45,7 @@ final class UiObject: HostObject {
       }
       let builder = try ui.script.builder()
       let value = Argument(call, slot: 3, word: "ui", name: name)
-      try call.driving("ui.\(name)") {
+      try call.driving("ui") {
         try builder.write(try value.stateValue(inPlaceOf: try builder.model(name)), to: name)
       }
     }

@@ -33,7 +33,7 @@ final class ViewObject: HostObject {
     (.offset, { $0.saying(.offset(try $1.point($2))) }),
     (.position, { $0.saying(.position(try $1.point($2))) }),
     (.scaleEffect, { $0.saying(.scale(try $1.point($2))) }),
-    (.rotationEffect, { $0.rotationEffect(try $1.drawn("the angle", $2)) }),
+    (.rotationEffect, { $0.rotationEffect(try $1.drawn("the angle", $2, as: .number)) }),
     (
       .contentShape,
       { view, said, _ in
@@ -65,7 +65,10 @@ final class ViewObject: HostObject {
           .drag)
       }
     ),
-    (.allowsHitTesting, { $0.allowsHitTesting(try $1.drawn("whether presses hit", $2)) }),
+    (
+      .allowsHitTesting,
+      { $0.allowsHitTesting(try $1.drawn("whether presses hit", $2, as: .truth)) }
+    ),
     (
       .coordinateSpace,
       { view, said, _ in
@@ -78,7 +81,7 @@ final class ViewObject: HostObject {
       { view, said, script in
         view.animation(
           try said.laid(1, "the animation", as: .value).animation(),
-          value: try said.arguments[2, "the value"].drawn(script))
+          value: try said.arguments[2, "the value"].drawn(script, as: .change))
       }
     ),
   ]
@@ -111,43 +114,25 @@ extension UiCall {
   }
 
   /// A drawn argument at the front.
-  fileprivate func drawn(_ name: String, _ script: SubjectScript) throws -> Drawn {
-    try laid(1, name, as: .function).drawn(script)
+  fileprivate func drawn(
+    _ name: String, _ script: SubjectScript, as purpose: DrawnPurpose = .anything
+  ) throws -> Drawn {
+    try laid(1, name, as: .function).drawn(script, as: purpose)
   }
 
   /// A point at the front: one drawn value, or its coordinates as `{x =, y =}` or one by one.
   fileprivate func point(_ script: SubjectScript) throws -> DrawnPoint {
     let first = try laid(1, "the point", as: .function)
     if let second = arguments[2, "y"].present {
-      return .parts(x: try first.drawn(script), y: try second.drawn(script))
+      return .parts(
+        x: try first.drawn(script, as: .number), y: try second.drawn(script, as: .number))
     }
     guard first.call.kind(first.slot) == .table, first.call.length(first.slot) == 0 else {
-      return .whole(try first.drawn(script))
+      return .whole(try first.drawn(script, as: .point))
     }
     let parts = try Options(first, ["x", "y"])
     return .parts(
-      x: try parts["x"].present?.drawn(script), y: try parts["y"].present?.drawn(script))
-  }
-}
-
-extension Argument {
-  /// What a length is drawn by; a number must not be negative.
-  fileprivate func drawnLength(_ script: SubjectScript) throws -> Drawn {
-    if let number = call.number(slot), number < 0 { throw refused("at least 0 (in points)") }
-    return try drawn(script)
-  }
-
-  /// What a view word draws by: a value, the name of a state or channel, or a function.
-  func drawn(_ script: SubjectScript) throws -> Drawn {
-    switch call.kind(slot) {
-    case .string: return .named(try string())
-    case .function:
-      let (function, word) = (try function(), word)
-      return .function { [interpreter = script.interpreter] in
-        try interpreter.answer(function, word)
-      }
-    case .none, .nil: throw refused("a value, a name or a function")
-    default: return .value(try stateValue())
-    }
+      x: try parts["x"].present?.drawn(script, as: .number),
+      y: try parts["y"].present?.drawn(script, as: .number))
   }
 }

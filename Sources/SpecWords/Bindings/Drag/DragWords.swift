@@ -107,6 +107,6 @@ extension PointerEvent {
       time: Flicks(seconds: try fields["time"].span()),
       location: Vector(try fields["x"].number(), try fields["y"].number()),
       phase: try fields["phase"].word(of: Phase.self),
-      pointer: try fields["pointer"].present?.integer(atLeast: 1) ?? 1)
+      pointer: try fields["pointer"].present?.integer(atLeast: 1, atMost: 1_000_000_000) ?? 1)
   }
 }

@@ -41,11 +41,14 @@ extension GestureMiss {
       (frame.origin.x...corner.x).contains(self.location.x)
       && (frame.origin.y...corner.y).contains(self.location.y)
     let reason =
-      !isThere
-      ? "the view has been removed or has no size"
-      : isInside
-        ? "the view is shown there, at \(stands), but takes no hits now, or has another shape"
-        : "the view is shown at \(stands)"
+      switch (takesDrags, isThere, isInside) {
+      case (false, _, _):
+        "nothing here takes a drag; in a definition, add :gesture(ui:drag{…}) to a view"
+      case (_, false, _): "the view has been removed or has no size"
+      case (_, _, true):
+        "the view is shown there, at \(stands), but takes no hits now, or has another shape"
+      case (_, _, false): "the view is shown at \(stands)"
+      }
     return ClaimRecord(
       holds: false, location: location, claim: "the press hits", observed: "nothing at \(place)",
       expected: isThere ? stands : "a view",

@@ -64,6 +64,11 @@ extension Driver {
   ) throws -> Run {
     let front = try front()
     let starts = subjects.map { Run(from: $0) }
+    if gesture.script.isFreshDrag, stage.holdsPointers {
+      call.warn(
+        "a pointer is down already, so this gesture's press is ignored: "
+          + "drag.resume():to(…) goes on with it")
+    }
     try stage.perform(gesture.script, by: front) { number in
       guard let function = gesture.calls[number] else { return }
       try call.interpreter.call(function)

@@ -91,8 +91,11 @@ extension Arguments {
       guard number?.isFinite ?? true else { throw argument.refused("a finite number") }
       values[argument.name] = try argument.reference()
     }
+    let interaction = ScriptInteraction(definition, values, call.interpreter)
     return try call.driving(word) {
-      try add(ScriptInteraction(definition, values, call.interpreter), to: stage, options, names)
+      do { return try add(interaction, to: stage, options, names) } catch {
+        throw interaction.blaming(error)
+      }
     }
   }
 

@@ -1,0 +1,58 @@
+import Interactions
+import LuaHost
+
+/// What a view word makes of what it draws by, which says what that may be.
+enum DrawnPurpose: String {
+  /// A finite number.
+  case number = "a finite number"
+  /// A vector, or a number for both coordinates.
+  case point = "a vector or a number"
+  /// True or false.
+  case truth = "true or false"
+  /// A value that is only looked at for whether it changes.
+  case change = "a value"
+  /// A value of any kind, or a text that is no name.
+  case anything = ""
+
+  /// Whether a fixed value will do.
+  fileprivate func takes(_ value: StateValue) -> Bool {
+    switch (self, value) {
+    case (.number, .number(let number)), (.point, .number(let number)): number.isFinite
+    case (.point, .vector), (.truth, .boolean), (.change, _), (.anything, _): true
+    default: false
+    }
+  }
+}
+
+extension Argument {
+  /// What a length is drawn by; a number must not be negative.
+  func drawnLength(_ script: SubjectScript) throws -> Drawn {
+    if let number = call.number(slot), number < 0 { throw refused("at least 0 (in points)") }
+    return try drawn(script, as: .number)
+  }
+
+  /// What a view word draws by: a value, the name of a state or channel, or a function.
+  ///
+  /// A name that is not there once all is declared, and a value that will not do, are blamed on
+  /// the line of the word.
+  func drawn(_ script: SubjectScript, as purpose: DrawnPurpose = .anything) throws -> Drawn {
+    switch call.kind(slot) {
+    case .string:
+      let name = try string()
+      if purpose != .anything { script.expect(name, by: word) }
+      return .named(name)
+    case .function:
+      let (function, word) = (try function(), word)
+      return .function { [interpreter = script.interpreter] in
+        try interpreter.answer(function, word)
+      }
+    case .none, .nil: throw refused("a value, a name or a function")
+    default:
+      let value = try stateValue()
+      guard purpose.takes(value) else {
+        throw refused("\(purpose.rawValue), a name or a function")
+      }
+      return .value(value)
+    }
+  }
+}
