@@ -74,7 +74,9 @@ extension MarginTrace {
     let stretch = Interval(stretch.lower, min(stretch.upper, stretch.lower + ClosedForm.horizon))
     let points = comparison.points(of: form, in: stretch)
     var margin = margin
-    for (start, end) in zip(points, points.dropFirst()) {
+    reserve(points.count)
+    for index in 1..<points.count {
+      let (start, end) = (points[index - 1], points[index])
       let first = reading.margin(of: start.value, by: comparison)
       let last = reading.margin(of: end.value, by: comparison)
       let inside = start.value + (end.value - start.value) / 2

@@ -134,16 +134,20 @@ extension Claim {
     }
   }
 
-  /// The times in seconds that its windows name.
-  package var times: [Double] {
-    let own: [Double] =
-      switch self {
-      case .always(_, let span), .eventually(_, let span), .holdsUntil(_, _, let span):
-        span.times
-      case .word(let word): [word.window.start, word.window.end]
-      default: []
-      }
-    return own + parts.flatMap(\.times)
+  /// The latest time in seconds that its windows name; minus infinity where they name none.
+  package var latestTime: Double {
+    switch self {
+    case .atom: -.infinity
+    case .word(let word): word.window.latestTime
+    case .negate(let part): part.latestTime
+    case .always(let part, let span), .eventually(let part, let span):
+      max(part.latestTime, span.latestTime)
+    case .allOf(let parts), .anyOf(let parts):
+      parts.reduce(-.infinity) { max($0, $1.latestTime) }
+    case .implies(let one, let other): max(one.latestTime, other.latestTime)
+    case .holdsUntil(let one, let other, let span):
+      max(one.latestTime, other.latestTime, span.latestTime)
+    }
   }
 
   /// Whether a signal changes where the claim looks.

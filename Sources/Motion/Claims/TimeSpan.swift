@@ -16,11 +16,11 @@ package enum TimeSpan: Hashable, Sendable {
     return nil
   }
 
-  /// The times in seconds that the window names.
-  var times: [Double] {
+  /// The latest time in seconds that the window names; minus infinity where it names none.
+  var latestTime: Double {
     switch self {
-    case .fixed(let window): [window.start, window.end]
-    case .inNext(let near, let far): [near, far]
+    case .fixed(let window): window.latestTime
+    case .inNext(_, let far): far
     }
   }
 

@@ -13,8 +13,11 @@ package struct Verdict: Sendable {
   /// Whether nothing was checked: the window was empty, or the condition never came true.
   package var isVacuous = false
 
-  /// What a plain word measured.
-  package var measures: [Measure] = []
+  /// What a plain word measured: most claims hold, and nobody asks for it.
+  package var measures: [Measure] { measured() }
+
+  /// Works out what a plain word measured.
+  var measured: @Sendable () -> [Measure] = { [] }
 
   /// Whether the claim holds.
   package var holds: Bool { margin.holds }
@@ -27,7 +30,7 @@ package struct Verdict: Sendable {
     }
     deciding.firstViolation = parts.lazy.compactMap(\.firstViolation).min()
     deciding.isVacuous = parts.contains(where: \.isVacuous)
-    deciding.measures = parts.flatMap(\.measures)
+    deciding.measured = { parts.flatMap(\.measures) }
     return deciding
   }
 

@@ -19,6 +19,7 @@ extension ClosedForm {
   /// Values of a stretch in rising time, between which the form moves one way only.
   func landmarks(in stretch: Interval, _ includesEnd: Bool) -> [Extreme] {
     var landmarks: [Extreme] = []
+    landmarks.reserveCapacity(8)
     addLandmarks(of: stretch, includesEnd, to: &landmarks)
     return landmarks
   }

@@ -110,6 +110,7 @@ extension Trajectory {
   /// A jump is told by the limit before it and the value after it; across a hole nothing is told.
   package func landmarks(over window: Window = .all) -> [Extreme] {
     var landmarks: [Extreme] = []
+    landmarks.reserveCapacity(8)
     visitStretches(of: window) { form, stretch, includesEnd in
       form.addLandmarks(of: stretch, includesEnd, to: &landmarks)
       return true

@@ -22,6 +22,9 @@ package struct Window: Hashable, Sendable {
   /// Whether no instant belongs to the window.
   package var isEmpty: Bool { includesEnd ? start > end : start >= end }
 
+  /// The later of its ends that is finite; minus infinity where none is.
+  var latestTime: Double { end < .infinity ? end : start }
+
   /// The part of the window from `instant` on.
   func cut(from instant: Double) -> Window {
     Window(from: max(start, instant), to: end, includesEnd: includesEnd)

@@ -58,9 +58,10 @@ package struct IsContinuous: PlainWord {
     verdict.witness = Moment(time: witness)
     verdict.firstViolation = firstViolation
     let name = quantity == .value ? "largest jump" : "largest jump of velocity"
-    verdict.measures = [Measure(name, largest, unit: unit, at: verdict.witness)]
-    if leftOut > 0 {
-      verdict.measures.append(Measure("jumps of the value left out", Double(leftOut), unit: ""))
+    verdict.measured = { [largest, leftOut, witness] in
+      let jump = Measure(name, largest, unit: unit, at: Moment(time: witness))
+      guard leftOut > 0 else { return [jump] }
+      return [jump, Measure("jumps of the value left out", Double(leftOut), unit: "")]
     }
     return verdict
   }

@@ -53,10 +53,12 @@ package struct KeepsDirection: PlainWord {
     var verdict = Verdict(margin: Margin(within - furthest.value, holdsAtZero: true))
     verdict.witness = furthest.moment
     verdict.firstViolation = firstViolation
-    verdict.measures = [
-      Measure("turned by", furthest.value, unit: "deg", at: furthest.moment),
-      Measure("from", angle, unit: "deg"),
-    ]
+    verdict.measured = {
+      [
+        Measure("turned by", furthest.value, unit: "deg", at: furthest.moment),
+        Measure("from", angle, unit: "deg"),
+      ]
+    }
     return verdict
   }
 

@@ -34,9 +34,9 @@ package struct Matches: PlainWord {
       extremes.greatest.value >= -extremes.least.value ? extremes.greatest : extremes.least
     var verdict = Verdict(margin: Margin(within - abs(furthest.value), holdsAtZero: true))
     verdict.witness = furthest.moment
-    verdict.measures = [
-      Measure("furthest apart", abs(furthest.value), unit: unit, at: furthest.moment)
-    ]
+    verdict.measured = {
+      [Measure("furthest apart", abs(furthest.value), unit: unit, at: furthest.moment)]
+    }
     if !verdict.holds {
       verdict.firstViolation = difference.firstFailure(of: .near(0, within: within), in: window)
     }

@@ -36,7 +36,7 @@ package struct Reverses: PlainWord {
   package func judged() -> Verdict {
     let landmarks = signal.trajectory.landmarks(over: window)
     guard let first = landmarks.first else { return .vacuous(.least) }
-    let sizes = Self.sizes(of: landmarks.map(\.value))
+    let sizes = Self.sizes(of: landmarks.lazy.map(\.value))
     var verdict = Verdict(margin: .most)
     var deciding = sizes.first
     if let atLeast {
@@ -54,8 +54,10 @@ package struct Reverses: PlainWord {
     }
     let turns = turns(landmarks)
     verdict.witness = turns.last?.moment ?? first.moment
-    verdict.measures = [Measure("turns", Double(turns.count), unit: "")]
-    if let deciding { verdict.measures.append(Measure("a turn of", deciding, unit: unit)) }
+    verdict.measured = { [deciding, count = Double(turns.count)] in
+      [Measure("turns", count, unit: "")]
+        + (deciding.map { [Measure("a turn of", $0, unit: unit)] } ?? [])
+    }
     if !verdict.holds {
       let isOneTooMany = atMost.map { turns.count > $0 } ?? false
       verdict.firstViolation = isOneTooMany ? turns[atMost ?? 0].time : first.time
@@ -89,9 +91,11 @@ extension Reverses {
   /// A swing no larger than both its neighbours is lost before them, and takes both its turns with
   /// it. Of the swings that are left, which grow and then shrink, the first or the last is lost
   /// next and takes one.
-  static func sizes(of values: [Double]) -> [Double] {
+  static func sizes(of values: some Collection<Double>) -> [Double] {
     var sizes: [Double] = []
     var points: [Double] = []
+    sizes.reserveCapacity(values.count)
+    points.reserveCapacity(values.count)
     for value in values {
       points.extend(to: value)
       while points.count > 3, let swing = points.innermostSwing {

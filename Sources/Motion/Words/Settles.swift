@@ -33,15 +33,17 @@ package struct Settles: PlainWord {
   func judged(_ reading: Reading) -> Verdict {
     let near = Claim.atom(Atom(signal, .near(target, within: within), unit: unit))
     var verdict = near.judged(reading, !reading.isNegated, window)
-    guard verdict.margin != .least else { return verdict }
-    let settled = settlingTime
-    verdict.measures = [Measure("settles", settled, unit: "s")]
-    if settled < .infinity {
-      verdict.measures.append(Measure("to spare", max(by, signal.start) - settled, unit: "s"))
-    } else if let final = signal.final {
-      verdict.measures.append(Measure("rests at", final, unit: unit))
-    }
+    if verdict.margin != .least { verdict.measured = { measures } }
     return verdict
+  }
+
+  private var measures: [Measure] {
+    let settled = settlingTime
+    let time = Measure("settles", settled, unit: "s")
+    guard settled == .infinity else {
+      return [time, Measure("to spare", max(by, signal.start) - settled, unit: "s")]
+    }
+    return [time] + (signal.final.map { [Measure("rests at", $0, unit: unit)] } ?? [])
   }
 
   /// The last instant at which the signal is further from the target than allowed; its start

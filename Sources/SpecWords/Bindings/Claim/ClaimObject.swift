@@ -146,12 +146,9 @@ extension Claim {
   /// seconds.
   fileprivate func refuseTimesInMilliseconds() throws {
     // Nothing moves before the time 0.
-    let late = times.filter { $0.isFinite && $0 > LateTime.delay }
-    if late.isEmpty { return }
-    let lastChange = lastChange
-    if let late = late.lazy.compactMap({ LateTime($0, after: lastChange) }).first {
-      throw HostError("the claim \(late.sentence)")
-    }
+    let time = latestTime
+    guard time > LateTime.delay, let late = LateTime(time, after: lastChange) else { return }
+    throw HostError("the claim \(late.sentence)")
   }
 
   /// Throws where a window begins when nothing is known any more of a subject that still moves.
