@@ -77,6 +77,20 @@ struct SyntaxHintTests {
     ),
     ScriptRow("f()\nend", "2: <eof> expected near 'end' (this end closes nothing)"),
     ScriptRow("local = 1", "1: <name> expected near '='"),
+    ScriptRow(
+      "f(\"t\" function() end)",
+      "1: ')' expected near 'function' (is a comma missing before function?)"),
+    ScriptRow(
+      "f(function() {\n})",
+      "1: unexpected symbol near '{' (a function is written function(…) … end, without braces)"),
+    ScriptRow(
+      "local x = 3 ** 2", "1: unexpected symbol near '*' (a power is written 3 ^ 2)"),
+    ScriptRow(
+      "f()\n# note",
+      "2: unexpected symbol near '#' (a comment begins with --; # is the length of a list)"
+    ),
+    ScriptRow(
+      "if a then\nelif b then\nend", "2: syntax error near 'b' (write elseif … then)"),
   ]
 
   static let blocks: [ScriptRow] = [
@@ -88,10 +102,16 @@ struct SyntaxHintTests {
       "4: unexpected symbol near ')' (the for of line 2 has no end)"),
     ScriptRow(
       "f(function()\n  g(function()\n    h()\n  end\nend)",
-      "5: ')' expected (to close '(' at line 2) near 'end'"),
+      "5: ')' expected (to close '(' at line 2) near 'end' (there is an end too many, or a ) too few)"
+    ),
+    ScriptRow(
+      "if a == 3\n  f()\nend", "2: 'then' expected near 'f' (the if of line 1 has no then)"),
+    ScriptRow(
+      "for i = 1, 3 do\n  continue\nend",
+      "3: syntax error near 'end' (there is no continue: put the rest into if … then … end)"),
     ScriptRow(
       "if a then\nelse if b then\nend",
-      "3: 'end' expected (to close 'if' at line 1) near <eof> (else if begins a block of its own: write elseif)"
+      "3: 'end' expected (to close 'if' at line 1) near <eof> (else if in line 2 begins a block of its own: write elseif)"
     ),
     ScriptRow(
       "while a do\n  if b then\n    c()\nend\n-- end\nlocal s = [[\nend]]",

@@ -7,10 +7,8 @@ struct OpenBlocks {
   struct Block {
     /// What began it: `if`, `function`, `(`.
     let word: LuaWords.Word
-    /// Whether it is an `if` straight after an `else`.
-    let isElseIf: Bool
-    /// Whether such a one stands in it.
-    var holdsElseIf = false
+    /// The line of an `else if` that it is, or that stands in it.
+    var elseIfLine: Int?
     /// Whether it is a loop with a head, which ends in `do`.
     var isLoop: Bool { ["for", "while"].contains(word.text) }
     /// Whether it is a block, and no bracket.
@@ -22,6 +20,9 @@ struct OpenBlocks {
 
   /// The loop that has begun last and not come to its `do`.
   private(set) var loopWithoutDo: Block?
+
+  /// The `if` or `elseif` that has begun last and not come to its `then`.
+  private(set) var conditionWithoutThen: LuaWords.Word?
 
   private var open: [Block] = []
 
@@ -42,14 +43,19 @@ struct OpenBlocks {
 
   private mutating func take(_ word: LuaWords.Word, after previous: LuaWords.Word?) {
     switch word.text {
+    case "if", "elseif": conditionWithoutThen = word
+    case "then": conditionWithoutThen = nil
+    default: break
+    }
+    switch word.text {
     case "do" where loopHeads > 0: loopHeads -= 1
     case "for", "while":
       loopHeads += 1
-      open.append(Block(word: word, isElseIf: false))
+      open.append(Block(word: word))
     case "function", "if", "do", "repeat", "(", "{", "[":
       let isElseIf = word.text == "if" && previous?.text == "else" && previous?.line == word.line
-      if isElseIf, !open.isEmpty { open[open.count - 1].holdsElseIf = true }
-      open.append(Block(word: word, isElseIf: isElseIf))
+      if isElseIf, !open.isEmpty { open[open.count - 1].elseIfLine = word.line }
+      open.append(Block(word: word, elseIfLine: isElseIf ? word.line : nil))
     case "end", "until", ")", "}", "]": close(word)
     default: break
     }

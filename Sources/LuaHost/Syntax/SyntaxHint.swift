@@ -11,7 +11,7 @@ struct SyntaxHint {
     let fault = SyntaxFault(message: message, line: line)
     text =
       Self.foreignWord(fault) ?? Self.foreignMark(fault) ?? Self.structure(fault)
-      ?? Self.missingEnd(fault, number, source)
+      ?? Self.jump(fault, number, source) ?? Self.missingEnd(fault, number, source)
   }
 
   // MARK: Other languages
@@ -22,6 +22,7 @@ struct SyntaxHint {
     case "func", "fn", "def", "fun": "a function is written function name(…) … end"
     case "import", "#include", "using", "class", "struct", "try", "throw", "switch", "new":
       "this is not Lua; a spec is Lua text"
+    case "elif", "elsif", "elseIf": "write elseif … then"
     case "//", "/*": "a comment begins with --"
     default: nil
     }
@@ -36,6 +37,9 @@ struct SyntaxHint {
     case "?": return "there is no ?: in Lua: write if … then … else … end"
     case "`": return "a string stands in \"…\" or '…'"
     case "//", "/": return "a comment begins with --"
+    case "#" where fault.words.first?.hasPrefix("#") == true:
+      return "a comment begins with --; # is the length of a list"
+    case "*" where line.contains("**"): return "a power is written 3 ^ 2"
     case "@", "#": return "this is not Lua; a spec is Lua text"
     case "=" where line.contains("==="): return "equal is written =="
     default: break
@@ -80,6 +84,9 @@ struct SyntaxHint {
     if fault.expects(")"), near == "=" {
       return "arguments with names stand in braces: f{ name = … }"
     }
+    if near == "{", fault.line.contains("function") {
+      return "a function is written function(…) … end, without braces"
+    }
     if fault.expects("then") || fault.expects("do"), near == "{" {
       return "a block is written with then or do, and end, without braces"
     }
@@ -91,12 +98,32 @@ struct SyntaxHint {
     }
     if fault.expects("}"), near == ":" { return "a field is written name = value" }
     if fault.expects("}"), fault.isValue { return "is a comma missing before \(near)?" }
+    if fault.expects(")"), near == "function" || fault.isValue {
+      return "is a comma missing before \(near)?"
+    }
+    if fault.expects(")"), near == "end" { return "there is an end too many, or a ) too few" }
     if let word = fault.reservedKey {
       return "\(word) is a word of Lua's: write [\"\(word)\"] = …"
     }
     if near == "[" { return "a list stands in braces: { 1, 2 }" }
     if fault.message.hasPrefix("syntax error"), near == "," || near.first?.isNumber == true {
       return "a function is called with its arguments in parentheses"
+    }
+    return nil
+  }
+
+  /// Lua has no `continue`, and notices only at the word behind it.
+  private static func jump(
+    _ fault: SyntaxFault, _ number: Int, _ source: ArraySlice<UInt8>
+  ) -> String? {
+    guard fault.message.hasPrefix("syntax error") else { return nil }
+    var words = LuaWords(source)
+    var before: LuaWords.Word?
+    while let word = words.next(), word.line <= number {
+      if before?.text == "continue", word.text == fault.near {
+        return "there is no continue: put the rest into if … then … end"
+      }
+      before = word
     }
     return nil
   }
@@ -114,10 +141,13 @@ struct SyntaxHint {
     if fault.expects("do"), let loop = OpenBlocks(in: source, upTo: number).loopWithoutDo {
       return "the \(loop.word.text) of line \(loop.word.line) has no do"
     }
+    if fault.expects("then"), let word = OpenBlocks(in: source, upTo: number).conditionWithoutThen {
+      return "the \(word.text) of line \(word.line) has no then"
+    }
     guard expectsEnd || fault.message == "unexpected symbol near ')'" else { return nil }
     guard let block = OpenBlocks(in: source, upTo: number).unclosed else { return nil }
-    if block.isElseIf || block.holdsElseIf {
-      return "else if begins a block of its own: write elseif"
+    if let line = block.elseIfLine {
+      return "else if in line \(line) begins a block of its own: write elseif"
     }
     return "the \(block.word.text) of line \(block.word.line) has no end"
   }

@@ -30,11 +30,17 @@ struct Explanation {
 
   /// The tail for the message; empty where there is nothing to add.
   ///
-  /// - Parameter names: The globals that there are.
-  func tail(among names: [String]) -> String {
+  /// - Parameters:
+  ///   - names: The globals that there are.
+  ///   - declared: The names that the script gives to its own variables.
+  func tail(among names: [String], declared: [String]) -> String {
     if type == "nil", role == "global" {
+      if declared.contains(name) {
+        return
+          " (\(name) is local to another function or block: write local \(name) outside of both)"
+      }
       if let hint = ForeignWords.hint(for: name) { return " (\(hint))" }
-      return Suggestion.question(name, in: names)
+      return name.count > 1 ? Suggestion.question(name, in: names + declared) : ""
     }
     return advice.map { " (\($0))" } ?? ""
   }
@@ -42,12 +48,22 @@ struct Explanation {
   private var advice: String? {
     switch (operation, type, role) {
     case ("index", "nil", _) where name == "integer index": "lists count from 1"
+    case ("index", "nil", "field") where name == "?":
+      "there is no such element; the last one is list[#list]"
+    case ("index", "nil", ""):
+      "what stands before it answers nothing; each claim has an expect of its own"
+    case ("index", "function", "global"): ForeignWords.only(of: name)
+    case ("index", "function", "field"): "it is a method: write :\(name)()"
+    case ("call", "nil", "field"): ForeignWords.field(name)
     case ("call", _, "for"): "write for _, item in ipairs(list) do"
     case ("call", "nil", _), ("call", "table", _): nil
     case ("call", _, "method"): "it is a field: write .\(name), without parentheses"
+    case ("call", _, "local") where WordRegistry.standard.names.contains(name):
+      "a local variable of that name hides the word: call it otherwise"
     case (_, "signal", _): "a signal is not one number: ask x:at(time), x:max() or x:final()"
     case ("index", "number", _):
       "a number has no members; claims are of signals, as in run.offset.x:at_most(120)"
+        + (role.isEmpty ? ", and ipairs wants a list" : "")
     case ("perform", "event", _): "its time is a number: write .time"
     default: nil
     }

@@ -3,6 +3,21 @@ enum ForeignWords {
   /// What to write instead of `name`; `nil` where nothing is known of it.
   static func hint(for name: String) -> String? { hints[name] }
 
+  /// What to write instead of a field `name` that is called and not there.
+  static func field(_ name: String) -> String? { fields[name] }
+
+  /// What to write instead of a field of a word that declares specs, such as `it.only`.
+  static func only(of word: String) -> String? {
+    ["it", "describe", "test", "context", "spec"].contains(word)
+      ? "--filter, or FILE:LINE, chooses what runs" : nil
+  }
+
+  private static let fields = [
+    "round": "write math.floor(x + 0.5)", "pow": "a power is written x ^ 2",
+    "push": "write table.insert(list, value)", "append": "write table.insert(list, value)",
+    "size": "the length of a list or text is #value", "join": "write table.concat(list, \", \")",
+  ]
+
   private static let hints: [String: String] = {
     var hints: [String: String] = [:]
     for (hint, names) in words {
@@ -60,6 +75,21 @@ enum ForeignWords {
         "settles", "peaks", "overshoots", "at_most", "at_least", "between", "near", "is_monotonic",
         "is_continuous", "reverses", "matches", "keeps_direction",
       ]
+    ),
+    (
+      "it is a field of a run, as in run.released",
+      ["released", "began", "pressed", "lifted", "cancelled", "settled", "events"]
+    ),
+    (
+      "it is a channel: run.offset of a run, subject:value(\"offset\") of a subject",
+      ["offset", "is_dragging", "is_returning", "fraction", "committed", "preview"]
+    ),
+    ("there is no f\"…\" in Lua: texts are joined by .., as in \"x = \" .. x", ["f"]),
+    ("the length of a list or text is #value", ["len", "length", "size"]),
+    ("write for i = 1, 10 do", ["range"]),
+    (
+      "it stands in math, as in math.abs",
+      ["abs", "floor", "ceil", "sqrt", "sin", "cos", "pi", "min", "max", "pow", "round"]
     ),
     ("nothing is written nil", ["null", "None", "undefined", "NULL"]),
     ("write local name = value", ["let", "var", "const"]),

@@ -63,7 +63,9 @@ package struct WordRegistry: Sendable {
   /// - Parameter declared: The names that the script gives to its own variables.
   package func explained(_ message: String, declared: [String] = []) -> String {
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
-    return message + (Explanation(message)?.tail(among: names + Self.lua + declared) ?? "")
+    if let hint = Comparing(message)?.advice { return message + " (\(hint))" }
+    return message
+      + (Explanation(message)?.tail(among: names + Self.lua, declared: declared) ?? "")
   }
 
   /// The globals that Lua itself brings.

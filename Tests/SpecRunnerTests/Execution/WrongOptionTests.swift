@@ -70,7 +70,7 @@ struct WrongOptionTests {
       "view:frame: width should be at least 0 (in points), got -5"),
     Row(
       build("ui:rectangle{}:animation(spring{}, 'm')"),
-      "interaction: there is no state or channel \"m\" (did you mean 'n'?)"),
+      "view:animation: there is no state or channel \"m\" (did you mean 'n'?)"),
     Row(
       build("ui:linear_gradient{ stops = {}, start_point = 'ledding' }"),
       "ui:linear_gradient: start_point should be one of \"center\", \"leading\", \"trailing\", \"top\", \"bottom\", \"top_leading\", \"top_trailing\", \"bottom_leading\", \"bottom_trailing\", got \"ledding\" (did you mean 'leading'?)"

@@ -135,6 +135,63 @@ struct WrongSpecTests {
       "local y = x:max() y:at_most(3)",
       "attempt to index a number value (local 'y') (a number has no members; claims are of signals, as in run.offset.x:at_most(120))"
     ),
+    Row(
+      "print(run.velocity)",
+      "a run of spring-tile has no \"velocity\" (an event has: run.released.velocity, and a signal x:slope_at(time))"
+    ),
+    Row(
+      "local function f() local hidden = 1 end hidden()",
+      "attempt to call a nil value (global 'hidden') (hidden is local to another function or block: write local hidden outside of both)"
+    ),
+    Row(
+      "print(f\"{x}\")",
+      "attempt to call a nil value (global 'f') (there is no f\"…\" in Lua: texts are joined by .., as in \"x = \" .. x)"
+    ),
+    Row(
+      "for _ in ipairs(3) do end",
+      "attempt to index a number value (a number has no members; claims are of signals, as in run.offset.x:at_most(120), and ipairs wants a list)"
+    ),
+    Row(
+      "for _ in pairs(run.events) do end",
+      "bad argument #1 to 'pairs' (table expected, got events) (they are a list: for _, event in ipairs(run.events) do)"
+    ),
+    Row(
+      "print(tile.center.x)",
+      "attempt to index a function value (field 'center') (it is a method: write :center())"),
+    Row(
+      "print(tile:value('offset') < 3)",
+      "attempt to compare vector with number (a vector is compared by :length(), .x or .y)"),
+    Row(
+      "print(run.released < 3)",
+      "attempt to compare event with number (an event's time is a number: write .time)"),
+    Row(
+      "expect(x):at_most(130):at_least(-2)",
+      "attempt to index a nil value (what stands before it answers nothing; each claim has an expect of its own)"
+    ),
+    Row(
+      "print(run.events[-1].name)",
+      "attempt to index a nil value (field '?') (there is no such element; the last one is list[#list])"
+    ),
+    Row(
+      "local after = 0.2 print(after(0.3))",
+      "attempt to call a number value (local 'after') (a local variable of that name hides the word: call it otherwise)"
+    ),
+    Row(
+      "print(math.round(2.5))",
+      "attempt to call a nil value (field 'round') (write math.floor(x + 0.5))"),
+    Row(
+      "print(abs(-3))",
+      "attempt to call a nil value (global 'abs') (it stands in math, as in math.abs)"),
+    Row(
+      "expect(offset.x:at_most(3))",
+      "attempt to index a nil value (global 'offset') (it is a channel: run.offset of a run, subject:value(\"offset\") of a subject)"
+    ),
+    Row(
+      "it.only('a', print)",
+      "attempt to index a function value (global 'it') (--filter, or FILE:LINE, chooses what runs)"),
+    Row(
+      "interaction('spring-tile', { spring = curve.ease_in })",
+      "interaction: spring is a curve without a duration: write curve.ease_in{ duration = 0.35 }"),
     Row("error{ code = 3 }", "a table was raised: {code = 3}"),
     Row(
       "before_each(print)", "before_each: nothing can be declared inside a spec: end that before it"

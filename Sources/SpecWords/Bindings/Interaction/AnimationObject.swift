@@ -49,6 +49,7 @@ extension Argument {
   /// How something moves: a spring, or a curve with a duration.
   package func animation() throws -> Animation {
     guard let animation = animationIfAny else {
+      try refuseBareCurve()
       throw refused("an animation such as spring{} or curve.ease_in_out{ duration = 0.25 }")
     }
     return animation
@@ -57,6 +58,13 @@ extension Argument {
   /// How something moves; nil and false stand for no movement.
   func animationOrNone() throws -> Animation? {
     call.isNil(slot) || call.boolean(slot) == false ? nil : try animation()
+  }
+
+  /// Throws where the value is a curve that was not given a duration.
+  func refuseBareCurve() throws(HostError) {
+    guard let curve: CurveObject = call.object(slot) else { return }
+    throw HostError(
+      "\(word): \(name) is a curve without a duration: write \(curve){ duration = 0.35 }")
   }
 
   /// The animation, where the value is one.

@@ -50,6 +50,7 @@ extension Argument {
     case .object:
       if let vector: VectorObject = call.object(slot) { return .vector(vector.vector) }
       if let animation = animationIfAny { return .animation(animation) }
+      try refuseBareCurve()
     case .table:
       switch old {
       case .vector: return .vector(try vector())

@@ -35,6 +35,11 @@ package final class RunObject: HostObject {
     type.onOtherMember { object, call, type in
       let subject = object.run.subject
       guard let name = call.string(2), subject.hasChannel(name) else {
+        if let name = call.string(2), eventFields.contains(name) {
+          throw HostError(
+            "a run of \(subject.name) has no \"\(name)\" (an event has: run.released.\(name)"
+              + (name == "velocity" ? ", and a signal x:slope_at(time))" : ")"))
+        }
         throw call.noSuchMember(
           of: "a run of \(subject.name)",
           among: type.memberNames + subject.channelNames)
@@ -42,6 +47,12 @@ package final class RunObject: HostObject {
       try call.push(channel: name, of: object.run)
     }
   }
+
+  /// Fields of the events of a gesture that are sought in a run.
+  private static let eventFields = [
+    "velocity", "translation", "location", "start_location", "time", "predicted_end_location",
+    "predicted_end_translation",
+  ]
 
   /// The fields that are events, with the event of which each is the latest.
   private static let latest = [
