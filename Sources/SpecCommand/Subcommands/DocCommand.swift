@@ -15,9 +15,11 @@ enum DocCommand: Subcommand {
     if arguments.count > 1 { throw CommandFault(UsageError.unwantedArgument(arguments[1])) }
     guard let word = arguments.first else { return show(overview) }
     let entries = Guide.families.flatMap(\.entries)
-    let found = entries.filter { $0.name == word || $0.lastPart == word }
+    let exact = entries.filter { $0.words.contains(word) }
+    let last = WordEntry.lastPart(of: word)
+    let found = exact.isEmpty ? entries.filter { $0.lastParts.contains(last) } : exact
     guard !found.isEmpty else {
-      let question = Suggestion.question(word, in: entries.map(\.lastPart))
+      let question = Suggestion.question(word, in: entries.flatMap(\.lastParts))
       throw CommandFault("no word '\(word)'\(question); 'sprung doc' lists all")
     }
     return show(found.map(\.page).joined(separator: "\n"))
@@ -36,13 +38,19 @@ enum DocCommand: Subcommand {
 }
 
 extension WordEntry {
-  /// The word without what it is called on: `hold` of `:hold`, `by` of `drag.by`.
-  fileprivate var lastPart: String {
-    String(name.split { $0 == "." || $0 == ":" }.last ?? "")
+  /// A word without what it is called on: `hold` of `:hold`, `by` of `drag.by`.
+  fileprivate static func lastPart(of word: String) -> String {
+    String(word.split { $0 == "." || $0 == ":" }.last ?? "")
   }
+
+  /// Its word, and those that it tells of, too.
+  fileprivate var words: [String] { [name] + also }
+
+  fileprivate var lastParts: [String] { words.map(Self.lastPart) }
 
   fileprivate var page: String {
     let example = example.split(separator: "\n").map { "    \($0)\n" }.joined()
-    return "\(name)\n  \(meaning)\n" + (picture.map { "  \($0)\n" } ?? "") + "\n\(example)"
+    return "\(words.joined(separator: ", "))\n  \(meaning)\n" + (picture.map { "  \($0)\n" } ?? "")
+      + "\n\(example)"
   }
 }

@@ -4,9 +4,11 @@ extension Guide {
     entries: [
       WordEntry(
         ":at_most", "Holds where the value is not above a bound; the margin is bound - value.",
+        also: [":below"],
         "expect(always(x:at_most(126)))"),
       WordEntry(
         ":at_least", "Holds where the value is not below a bound; :above is the strict form.",
+        also: [":above"],
         "expect(always(x:at_least(-2)))"),
       WordEntry(
         ":between", "Holds from one bound to another.", "expect(always(x:between(-2, 126)))"),
@@ -16,7 +18,16 @@ extension Guide {
       WordEntry(
         ":rising",
         "Holds where the slope is above 0; :falling below it. While dragged, a signal moves in steps.",
+        also: [":falling"],
         "expect(always(x:rising(), after(run.released, 0.019)))"),
+      WordEntry(
+        ":is_true", "Holds where a Boolean is true; :is_false where it is false.",
+        also: [":is_false"],
+        "expect(always(run.is_dragging:is_true(), from_to(run.began, run.released)))"),
+      WordEntry(
+        ":margin", "By how much a claim holds, below 0 by how much it fails; when it was closest.",
+        also: [":holds", ":witness", ":first_violation"],
+        "assert.near(0.475, x:at_most(126):margin(), 0.001)"),
       WordEntry(
         "always", "A claim at every instant of a window; the margin is the least.",
         picture: "The whole curve stays on the right side of the line.",
@@ -30,7 +41,7 @@ extension Guide {
         picture: "Up to the gate on the near side, and the gate is reached.",
         "expect(holds_until(x:at_least(0), x:at_most(60), after(run.released)))"),
       WordEntry(
-        "all_of", "Every one of several claims; any_of at least one.",
+        "all_of", "Every one of several claims; any_of at least one.", also: ["any_of"],
         "expect(all_of(always(x:at_most(126)), always(x:at_least(-2))))"),
       WordEntry(
         "implies", "Where the first claim holds, the second does.",
@@ -79,6 +90,7 @@ extension Guide {
       WordEntry(
         "matches", "Stays within `within` of another signal.",
         picture: "Two curves, one drawn over the other.",
-        "expect(x:matches{ x, within = 0 })"),
+        "expect(x:matches{ run.offset:length(), within = 1e-9, window = from_to(run.began, run.released) })"
+      ),
     ])
 }

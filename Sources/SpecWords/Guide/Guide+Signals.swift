@@ -8,10 +8,11 @@ extension Guide {
       WordEntry(
         ":before", "The value just before an instant.", "x:before(run.released.time)"),
       WordEntry(
-        ":slope_at", "The slope just after an instant, in units a second.",
+        ":slope_at", "The slope just after an instant, in units a second.", also: [":slope_before"],
         "assert.near(600, x:slope_at(run.released.time), 1)"),
       WordEntry(
         ":max", "The largest value in a window; :min the least, :time_of_max when it is taken.",
+        also: [":min", ":time_of_max", ":time_of_min"],
         "assert.near(125.525, x:max(after(run.released)), 0.01)"),
       WordEntry(":final", "The value at rest.", "assert.equal(0, x:final())"),
       WordEntry(
@@ -21,6 +22,7 @@ extension Guide {
         "x:as_drawn(60):max()"),
       WordEntry(
         ":abs", "The distance from 0; :length that of a vector, :clamp keeps within bounds.",
+        also: [":length", ":clamp"],
         "expect(always(run.offset:length():at_most(126)))"),
     ])
 

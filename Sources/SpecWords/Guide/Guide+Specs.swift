@@ -4,9 +4,11 @@ extension Guide {
     entries: [
       WordEntry(
         "describe", "A block of specs with a name; context is the same, blocks may be nested.",
+        also: ["context", "insulate", "expose"],
         #"describe("a tile", function() it("exists", function() assert(tile) end) end)"#),
       WordEntry(
         "it", "A spec. It fails where an expect or assert fails, and is errored where it raises.",
+        also: ["spec", "test"],
         #"it("comes home", function() expect(x:settles{ at = 0, within = 0.5, by = 2 }) end)"#),
       WordEntry(
         "checklist",
@@ -27,7 +29,14 @@ extension Guide {
       WordEntry(
         "before_each",
         "Runs before each spec of its block; after_each after it, setup and teardown once.",
+        also: [
+          "after_each", "setup", "teardown", "lazy_setup", "lazy_teardown", "strict_setup",
+          "strict_teardown",
+        ],
         #"describe("a block", function() before_each(function() end) end)"#),
+      WordEntry(
+        "finally", "Runs a function when the spec is over, however it ends.",
+        #"it("tidies up", function() finally(function() print("over") end) end)"#),
       WordEntry(
         "randomize", "Draws the order of the specs in a block from the seed.",
         #"describe("a block", function() randomize() end)"#),

@@ -3,6 +3,9 @@ package struct WordEntry: Hashable, Sendable {
   /// The word, such as `settles`.
   package let name: String
 
+  /// Other words that its meaning and example tell of, too.
+  package let also: [String]
+
   /// Its definition, units included.
   package let meaning: String
 
@@ -12,8 +15,12 @@ package struct WordEntry: Hashable, Sendable {
   /// Lua that runs inside a spec in which `tile`, its `run` and its signal `x` are there.
   package let example: String
 
-  init(_ name: String, _ meaning: String, picture: String? = nil, _ example: String) {
+  init(
+    _ name: String, _ meaning: String, also: [String] = [], picture: String? = nil,
+    _ example: String
+  ) {
     self.name = name
+    self.also = also
     self.meaning = meaning
     self.picture = picture
     self.example = example
@@ -33,7 +40,8 @@ package struct WordFamily: Hashable, Sendable {
 package enum Guide {
   /// Every family, in the order in which a beginner needs them.
   package static let families = [
-    specs, gestures, subjects, signals, windows, claims, plainWords, springs, definitions,
+    specs, assertions, gestures, subjects, signals, windows, claims, plainWords, springs,
+    progress, definitions, states, callbacks, views,
   ]
 
   /// What stands before every example: `tile`, `run` and `x`.
