@@ -16,6 +16,9 @@ package enum Program {
   static func run(_ arguments: [String]) -> ExitStatus {
     switch arguments.first {
     case "--version": return show("sprung \(version)\n")
+    case "help" where arguments.count > 1:
+      return run(
+        [arguments[1]] + (subcommands.contains { $0.name == arguments[1] } ? ["--help"] : []))
     case "--help", "-h", "help": return show(help)
     case let word?:
       if let subcommand = subcommands.first(where: { $0.name == word }) {

@@ -122,6 +122,9 @@ package struct SpecError: Error, Hashable, Sendable {
   /// The Lua stack, one frame a line, innermost first.
   package var traceback: [String]
 
+  /// The line of the spec's text that is blamed; `nil` where it is in another file.
+  package var source: String?
+
   /// Something that kept a spec from being judged.
   package init(
     kind: Kind, location: Location?, message: String, traceback: [String] = []

@@ -37,7 +37,53 @@ struct ChecklistTests {
         "  ok     Rapport   Demander le rapport.   It is 1 less the bounce. (en)   ratio 0.8"))
     #expect(lines.last?.hasPrefix("1 vérification\u{A0}: 1 ok   0 ms") == true)
     #expect(try Sprung("checklist", in: folder.url).output.contains("2 checks: 2 ok"))
-    #expect(try Sprung("checklist", "no.such", in: folder.url).status == 4)
+  }
+
+  @Test("refuse an id that no check bears, also where others are shown, and a marker's")
+  func unknownIDs() throws {
+    let folder = try folder()
+    let run = try Sprung("checklist", "spring.ratoi", "springy", "--reproducible", in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.output.contains("1 check: 1 ok"))
+    #expect(
+      run.diagnostics
+        == "sprung: there is no check 'spring.ratoi' (did you mean 'spring.ratio'?)\n")
+    try folder.write(
+      "# A\n<!-- sprung checklist sprnig -->\n<!-- sprung end -->\n", to: "page.md")
+    for option in ["--check", "--update"] {
+      let marked = try Sprung("checklist", option, "page.md", in: folder.url)
+      #expect(marked.status == 2)
+      #expect(
+        marked.diagnostics
+          == "sprung: page.md:2: there is no check 'sprnig' (did you mean 'spring'?)\n")
+    }
+  }
+
+  @Test("refuse an id that checks of two files bear, and a language that no report speaks")
+  func doubles() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] {
+      try folder.write(
+        "checklist('c', {}, function() check('x.y', {}, function() assert(true) end) end)",
+        to: "specs/\(name)_spec.lua")
+    }
+    let run = try Sprung("checklist", in: folder.url)
+    #expect(run.status == 2)
+    #expect(
+      run.diagnostics
+        == "sprung: the check 'x.y' stands in specs/a_spec.lua and in specs/b_spec.lua\n")
+    for options in ["wording = { de = {} }", "wording = { [1] = {} }"] {
+      try folder.write("checklist('c', { \(options) }, function() end)", to: "specs/c_spec.lua")
+      #expect(
+        try Sprung("run", "specs/c_spec.lua", in: folder.url).output
+          .contains("specs/c_spec.lua:1: error: checklist: wording: no report speaks \""))
+    }
+    try folder.write(
+      "checklist('c', {}, function() check('x', { titles = { klingon = 'Q' } }, function() end) end)",
+      to: "specs/c_spec.lua")
+    #expect(
+      try Sprung("run", "specs/c_spec.lua", in: folder.url).output.contains(
+        "check: titles: no report speaks \"klingon\" (known: ar, en, fr, sv, uz)"))
   }
 
   @Test("speak every language in each row of a document, label and figure")

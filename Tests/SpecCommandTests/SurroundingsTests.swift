@@ -99,6 +99,24 @@ struct WrongUseTests {
         "--duration and --damping do not go together: give --duration and --bounce, or --response and --damping-ratio, or --mass, --stiffness and --damping"
       ),
       (["spring", "--damping", "3"], "--damping needs --stiffness, too"),
+      (
+        ["spring", "--mass", "1", "--stiffness", "100"],
+        "--stiffness needs --damping, too; 0 swings for ever"
+      ),
+      (
+        ["run", "--lang", "klingon"],
+        "--lang: expected CODE, one of ar, en, fr, sv, uz, got 'klingon'; see 'sprung run --help'"
+      ),
+      (
+        ["run", "--rate", "0.0167"],
+        "--rate: expected HZ, a number from 1 to 10000, got '0.0167'; see 'sprung run --help'"
+      ),
+      (
+        ["run", "--memory", "99999999999999"],
+        "--memory: expected MIB, a whole number above 0, at most 1073741824, got '99999999999999'; see 'sprung run --help'"
+      ),
+      (["new", "swipe-crad"], "there is no interaction 'swipe-crad' (did you mean 'swipe-card'?)"),
+      (["help", "runn"], "'runn' is neither a subcommand nor a path (did you mean 'run'?)"),
       (["merge"], "missing argument: REPORT"),
       (["new"], "missing argument: NAME"),
       (["new", "../x"], "'../x': a name has only letters, digits, - and _"),
@@ -125,10 +143,44 @@ struct WrongUseTests {
     }
   }
 
+  @Test("help NAME is what NAME --help shows")
+  func helpOfOne() throws {
+    #expect(try Sprung("help", "spring").output == Sprung("spring", "--help").output)
+  }
+
+  @Test("a time of a spring that is most likely in milliseconds is asked about")
+  func milliseconds() throws {
+    let run = try Sprung("spring", "--duration", "450")
+    #expect(run.status == 0)
+    #expect(
+      run.diagnostics
+        == "sprung: --duration is 450 s; times are in seconds: is 0.45 meant?\n")
+  }
+
+  @Test(
+    "new writes a spec that passes for each interaction there is",
+    arguments: [
+      "spring-tile", "committed-rectangle", "gradient-progress", "follow-tile", "swipe-card",
+      "swipe-up-sheet",
+    ])
+  func newForEach(name: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(try Sprung("new", name, in: folder.url).diagnostics == "")
+    let text = try String(
+      contentsOf: folder.url.appending(path: "specs/\(name)_spec.lua"), encoding: .utf8)
+    #expect(text.contains("interaction(\"\(name)\")"))
+    #expect(try Sprung("run", "--require-assertions", in: folder.url).status == 0)
+  }
+
   @Test("new writes a spec to start from, and never over another one")
   func new() throws {
     let folder = try TemporaryFolder()
-    #expect(try Sprung("new", "card", in: folder.url).output == "specs/card_spec.lua\n")
+    let first = try Sprung("new", "card", in: folder.url)
+    #expect(first.output == "specs/card_spec.lua\n")
+    #expect(
+      first.diagnostics
+        == "sprung: there is no interaction 'card' yet: the spec is one of spring-tile, to be changed\n"
+    )
     let again = try Sprung("new", "card", in: folder.url)
     #expect(again.status == 2)
     #expect(again.diagnostics == "sprung: specs/card_spec.lua exists\n")

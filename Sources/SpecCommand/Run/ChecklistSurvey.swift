@@ -14,9 +14,13 @@ enum ChecklistSurvey {
     _ settings: ChecklistCommand.Settings, _ ids: [String]
   ) throws(CommandFault) -> ExitStatus {
     var results: [SpecResult] = []
-    let summary = try Run(try settings.run(of: ids)).carryOut { event in
+    var checks = CheckLedger()
+    let run = try Run(try settings.run(of: ids))
+    let summary = try run.carryOut { event in
+      checks.note(event)
       if case .specFinished(let result) = event { results.append(result) }
     }
+    if let fault = run.faults(of: checks).first { throw CommandFault(fault) }
     guard self == .coverage else {
       return show(FindingList(of: results, in: settings.run.language).text)
     }

@@ -45,31 +45,39 @@ struct CommittedTables {
     var lines: [String] = []
     var isInside = false
     var isMarked = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (place, line) in all.enumerated() {
       if line == Self.closing { isInside = false }
       if !isInside { lines.append(line) }
       guard line.hasPrefix(Self.opening), line.hasSuffix("-->") else { continue }
       (isInside, isMarked) = (true, true)
       let words = line.dropFirst(Self.opening.count).dropLast(3).split(separator: " ")
-      lines.append("\n" + (try table(words.map(String.init))))
+      lines.append("\n" + (try table(words.map(String.init), at: "\(path):\(place + 1)")))
     }
     guard isMarked else { throw CommandFault("\(path): no line '\(Self.opening) ID… -->'") }
     if isInside { throw CommandFault("\(path): no line '\(Self.closing)' after the last table") }
     return lines.joined(separator: "\n")
   }
 
-  private func table(_ arguments: [String]) throws(CommandFault) -> String {
+  /// The table that a marker with these arguments is for, which stands at `place`.
+  private func table(_ arguments: [String], at place: String) throws(CommandFault) -> String {
     var settings = settings
     let ids: [String]
     do throws(UsageError) {
       let options = ChecklistCommand.groups.flatMap(\.options)
       ids = try ArgumentParser(options: options).parse(arguments, into: &settings)
     } catch {
-      throw CommandFault("\(path): \(error)")
+      throw CommandFault("\(place): \(error)")
     }
     var reporter = MarkdownReporter(language: settings.run.language)
     var text = ""
-    _ = try Run(try settings.run(of: ids)).carryOut { text += reporter.report($0) }
+    var checks = CheckLedger()
+    let run = try Run(try settings.run(of: ids))
+    _ = try run.carryOut { event in
+      text += reporter.report(event)
+      checks.note(event)
+    }
+    if let fault = run.faults(of: checks).first { throw CommandFault("\(place): \(fault)") }
     return text
   }
 }

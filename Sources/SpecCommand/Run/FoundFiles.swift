@@ -60,7 +60,9 @@ struct FoundFiles {
     wishes += selection.exclusions.map { "--exclude '\($0.text)'" }
     wishes += selection.tags.sorted().map { "--tags \($0)" }
     wishes += selection.excludedTags.sorted().map { "--exclude-tags \($0)" }
-    wishes += (selection.ids ?? []).sorted().map { "--id '\($0)'" }
+    wishes +=
+      settings.repeatsLastFailed
+      ? ["--last-failed"] : (selection.ids ?? []).sorted().map { "--id '\($0)'" }
     let lines = files.flatMap { file in file.lines.sorted().map { "\(file.path):\($0)" } }
     if !lines.isEmpty { wishes.append("\(lines.joined(separator: ", ")), where none stands") }
     return wishes.isEmpty ? "" : " by " + wishes.joined(separator: ", ")

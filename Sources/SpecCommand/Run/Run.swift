@@ -30,8 +30,10 @@ struct Run {
       settings.allReports, style: settings.style, hidesTimes: settings.hidesTimes)
     var ledger = MarginLedger([])
     var failed: [String] = []
+    var checks = CheckLedger()
     let summary = try carryOut { event in
       outputs.report(event)
+      checks.note(event)
       guard case .specFinished(let result) = event else { return }
       if result.outcome == .failed || result.outcome == .errored { failed.append(result.id) }
       if baseline != nil { ledger.add(result) }
@@ -42,7 +44,10 @@ struct Run {
     if settings.verifications > 1 { statuses += try verify(summary) }
     LastFailed().write(failed)
     if let baseline { tellLosses(ledger, since: baseline) }
-    if let reason = found.reasonForNothing(summary) { say(reason) }
+    let faults = faults(of: checks)
+    for fault in faults { say(fault) }
+    if !faults.isEmpty { statuses.append(.usage) }
+    if faults.isEmpty, let reason = found.reasonForNothing(summary) { say(reason) }
     return .worst(statuses)
   }
 
@@ -64,6 +69,15 @@ struct Run {
       return summary
     } catch {
       throw CommandFault(error, status: .internalFault)
+    }
+  }
+
+  /// What is wrong with the checks that a checklist has shown; nothing where none was asked for.
+  func faults(of checks: CheckLedger) -> [String] {
+    guard settings.showsChecksOnly else { return [] }
+    return checks.faults(wanting: settings.wantedChecks) {
+      found.files.flatMap { settings.executor.list($0.path).specs.map(\.result) }
+        .filter { $0.check != nil }.map(\.id)
     }
   }
 

@@ -1,4 +1,5 @@
 import SpecReports
+import SpecResults
 import SpecRunner
 
 extension RunSettings {
@@ -73,7 +74,9 @@ extension RunSettings {
       },
       .value(
         "rate", nil, "HZ", "frames and input samples a second where a spec names none",
-        .aboveZero("a number above 0")
+        Form("a number from 1 to 10000") {
+          Double($0).flatMap { (1...10_000).contains($0) ? $0 : nil }
+        }
       ) {
         $0.rate = $1
       },
@@ -112,7 +115,12 @@ extension RunSettings {
       ) {
         $0.plots = $1
       },
-      .text("lang", nil, "CODE", "the language of reports: ar, en, fr, sv or uz (en)") {
+      .value(
+        "lang", nil, "CODE", "the language of reports: ar, en, fr, sv or uz (en)",
+        Form("one of \(ReportLanguage.codes.joined(separator: ", "))") {
+          ReportLanguage(rawValue: $0)?.rawValue
+        }
+      ) {
         $0.language = $1
       },
       .flag("reproducible", nil, "wall times are written as 0") { $0.hidesTimes = true },

@@ -26,6 +26,7 @@ extension RunSettings {
   /// Whether a report, or the comparison with a baseline, tells of specs that merely passed.
   var needsEverySpec: Bool {
     let style = style
-    return baseline != nil || allReports.contains { $0.format.needsEverySpec(style) }
+    return baseline != nil || !wantedChecks.isEmpty
+      || allReports.contains { $0.format.needsEverySpec(style) }
   }
 }

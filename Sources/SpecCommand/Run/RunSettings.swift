@@ -31,6 +31,8 @@ struct RunSettings {
   var hidesTimes = false
   var showsChecksOnly = false
   var rowsInOrder: [String] = []
+  /// What a checklist was asked for: ids of checks, or what several begin with.
+  var wantedChecks: [String] = []
 
   /// How signals are to be drawn.
   enum PlotChoice: String, CaseIterable {

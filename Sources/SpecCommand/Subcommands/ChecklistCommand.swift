@@ -76,6 +76,7 @@ extension ChecklistCommand.Settings {
       run.rowsInOrder = DocumentRows(String(decoding: text, as: UTF8.self)).rows.flatMap(\.checks)
     }
     run.paths = folders
+    run.wantedChecks = ids
     for id in ids {
       let literal = id.map { $0.isLetter || $0.isNumber || $0 == "-" ? "\($0)" : "[\($0)]" }
       guard let pattern = try? NamePattern("^\(literal.joined())([.]|$)") else {

@@ -1,4 +1,6 @@
 import Glibc
+import Interactions
+import SpecResults
 
 /// `sprung new`: a spec file to start from.
 enum NewCommand: Subcommand {
@@ -21,29 +23,23 @@ enum NewCommand: Subcommand {
     guard isPlain, !name.isEmpty else {
       throw CommandFault("'\(name)': a name has only letters, digits, - and _")
     }
+    let template = SpecTemplate(of: name)
+    if template == nil, let near = Suggestion.nearest(name, in: Catalogue.names) {
+      throw CommandFault("there is no interaction '\(name)' (did you mean '\(near)'?)")
+    }
     mkdir("specs", 0o777)
     let path = "specs/\(name)_spec.lua"
     if access(path, F_OK) == 0 { throw CommandFault("\(path) exists") }
     do throws(FileFault) {
       let file = try ReportFile(path: path)
-      file.write(template(name))
+      file.write((template ?? .springTile).text(named: name))
       try file.close()
     } catch {
       throw CommandFault(error)
     }
+    if template == nil {
+      say("there is no interaction '\(name)' yet: the spec is one of spring-tile, to be changed")
+    }
     return show("\(path)\n")
-  }
-
-  private static func template(_ name: String) -> String {
-    """
-    describe("\(name)", function()
-      it("comes home after an outward release", function()
-        local tile = interaction("spring-tile")
-        local run = tile:play(drag.by(120, 0, { over = 0.2 }):release())
-        expect(run.offset.x:settles{ at = 0, within = 0.5, by = after(run.released, 0.7) })
-      end)
-    end)
-
-    """
   }
 }

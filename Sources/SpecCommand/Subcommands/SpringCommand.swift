@@ -61,6 +61,7 @@ enum SpringCommand: Subcommand {
   static func run(_ settings: Settings, _ arguments: [String]) throws(CommandFault) -> ExitStatus {
     if let extra = arguments.first { throw CommandFault(UsageError.unwantedArgument(extra)) }
     try refuseMixedForms(settings)
+    noteMilliseconds(settings)
     do throws(MotionError) {
       let spring = try spring(settings)
       let motion = SpringMotion(
@@ -102,6 +103,21 @@ enum SpringCommand: Subcommand {
       settings.stiffness == nil
     {
       throw CommandFault("\(forms[0][0]) needs --stiffness, too")
+    }
+    if settings.stiffness != nil, settings.damping == nil {
+      throw CommandFault("--stiffness needs --damping, too; 0 swings for ever")
+    }
+  }
+
+  /// Says where a time was most likely given in milliseconds.
+  private static func noteMilliseconds(_ settings: Settings) {
+    for (option, value) in [
+      ("--duration", settings.duration), ("--response", settings.response),
+    ] {
+      guard let value, value >= 100 else { continue }
+      say(
+        "\(option) is \(Figure.value(value)) s; times are in seconds: is "
+          + "\(Figure.value(value / 1000)) meant?")
     }
   }
 

@@ -36,6 +36,7 @@ package struct Problem {
     isError = true
     message = error.message
     context = error.traceback
+    source = error.source
   }
 
   /// The problem as compilers print theirs: `path:line: error: message`, then what belongs to it.

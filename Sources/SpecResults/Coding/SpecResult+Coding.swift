@@ -131,6 +131,7 @@ extension SpecError: Record {
     try archive.field("location", &location)
     try archive.field("message", &message)
     try archive.field("traceback", &traceback)
+    try archive.field("source", &source)
   }
 }
 

@@ -197,7 +197,13 @@ final class FileRun {
     for index in result.claims.indices where !result.claims[index].holds {
       addSource(to: &result.claims[index])
     }
+    for index in result.errors.indices { addSource(to: &result.errors[index]) }
     send(.finished(result))
+  }
+
+  private func addSource(to error: inout SpecError) {
+    guard let place = error.location, place.path == source.path else { return }
+    error.source = source.line(place.line)
   }
 
   private func addSource(to claim: inout ClaimRecord) {
@@ -213,6 +219,11 @@ final class FileRun {
   }
 
   private func send(_ step: FileReport) {
+    var step = step
+    if case .errored(var error) = step {
+      addSource(to: &error)
+      step = .errored(error)
+    }
     goesOn = report(step) && goesOn
   }
 }

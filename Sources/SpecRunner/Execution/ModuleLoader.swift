@@ -97,7 +97,10 @@ final class ModuleLoader {
     if let specs = steps.lastIndex(of: "specs") { folders.append(steps[...specs]) }
     var paths = folders.map { $0.map { $0 + "/" }.joined() }
     if folders.count == 1, !path.hasPrefix("/") { paths += wayUpToSpecs.map { [$0] } ?? [] }
-    paths += roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let isFolder = { (root: String) in
+      (try? FileStatus(of: root, followingLinks: true))?.kind == .folder
+    }
+    paths += roots.filter(isFolder).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     return paths.reduce(into: []) { known, path in if !known.contains(path) { known.append(path) } }
   }
 

@@ -80,7 +80,11 @@ package struct SpecExecutor: FileExecutor {
       context.readModule = modules.value(ofFileAt:)
       return body(context, try interpreter.compile(source.bytes, path: source.path))
     } catch {
-      throw Fault(error).specError()
+      var fault = Fault(error).specError()
+      if let place = fault.location, place.path == source.path {
+        fault.source = source.line(place.line)
+      }
+      throw fault
     }
   }
 }

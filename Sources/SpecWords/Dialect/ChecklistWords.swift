@@ -23,6 +23,9 @@ enum ChecklistWords {
         throw wording.refused(
           "a table such as { fr = { [\"tile.home\"] = { action = …, observe = … } } }")
       }
+      try call.forEachEntry(of: wording.slot) { language, _ in
+        try refuseUnknown(call.string(language) ?? "", in: "checklist: wording")
+      }
       block.wording = try call.reference(wording.slot)
     }
   }
@@ -130,9 +133,17 @@ enum ChecklistWords {
     try titles.call.forEachEntry(of: titles.slot) { language, title in
       guard let language = titles.call.string(language), let title = titles.call.string(title)
       else { throw titles.refused(example) }
+      try refuseUnknown(language, in: "check: \(titles.name)")
       texts[language] = title
     }
     return texts
+  }
+
+  /// Throws where no report speaks a language, so that its texts would never be shown.
+  private static func refuseUnknown(_ language: String, in what: String) throws(HostError) {
+    guard ReportLanguage(rawValue: language) == nil else { return }
+    let known = ReportLanguage.codes.joined(separator: ", ")
+    throw HostError("\(what): no report speaks \"\(language)\" (known: \(known))")
   }
 }
 
