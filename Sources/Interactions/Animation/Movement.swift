@@ -48,6 +48,12 @@ indirect enum Movement: Hashable, Sendable {
       guard earliest < (limit - start).seconds else { return .never }
       var frame = frames.index(after: max(time, start + Flicks(seconds: earliest) - Flicks(2)))
       while true {
+        if let interval = frames.interval {
+          let first = frames.time(of: frame)
+          frame += removal.steps(
+            of: interval, from: (first - start).seconds,
+            atMost: 1 + Int(max(0, (limit - first).seconds / interval)))
+        }
         let instant = frames.time(of: frame)
         if instant > limit { return .never }
         if removal.holds(at: (instant - start).seconds) { return instant }

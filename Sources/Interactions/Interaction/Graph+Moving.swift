@@ -5,12 +5,13 @@ extension Graph {
   func move(
     _ property: Property, from old: StateValue, in scope: Int, by animation: Animation?
   ) {
-    defer { property.note(property.applied, property.movement) }
     let new = property.applied
     guard let source = old.animatable, let target = new.animatable, old.isAkin(to: new) else {
+      guard old != new else { return }
       stop(property)
-      return
+      return property.note(new)
     }
+    defer { property.note(new, property.movement) }
     guard let animation else {
       if scopes[scope].transaction.tracksVelocity {
         property.samples.add(target, at: now, coalescing: rules.coalescesSamples)

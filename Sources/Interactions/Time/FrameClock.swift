@@ -18,6 +18,9 @@ package struct FrameClock: Hashable, Sendable {
     self.seed = seed
   }
 
+  /// The time between frames in seconds; `nil` where they come unevenly.
+  var interval: Double? { jitter > 0 ? nil : 1 / rate }
+
   /// When frame `index` is drawn.
   package func time(of index: Int) -> Flicks {
     let shift = jitter > 0 && index > 0 ? jitter * unevenness(of: index) : 0

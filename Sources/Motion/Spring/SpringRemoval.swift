@@ -31,8 +31,32 @@ package struct SpringRemoval: Sendable {
   /// Whether the rule holds `time` seconds after the start.
   package func holds(at time: Double) -> Bool {
     let transition = SpringTransition(of: spring, after: time)
-    let offset = transition.offset(from: offset, velocity: velocity)
-    let velocity = transition.velocity(from: self.offset, velocity: velocity)
+    return isAtRest(
+      transition.offset(from: offset, velocity: velocity),
+      transition.velocity(from: offset, velocity: velocity))
+  }
+
+  /// How many whole intervals after `time` it takes until the rule may hold, at most `count`.
+  ///
+  /// It goes from one instant to the next by the same step, which costs a tenth of asking at each
+  /// of them, and lets the rule be met a little early, so that it never goes too far.
+  package func steps(of interval: Double, from time: Double, atMost count: Int) -> Int {
+    let start = SpringTransition(of: spring, after: time)
+    let step = SpringTransition(of: spring, after: interval)
+    var offset = start.offset(from: self.offset, velocity: velocity)
+    var speed = start.velocity(from: self.offset, velocity: velocity)
+    var steps = 0
+    while steps < count, !isAtRest(offset, speed, slack: 1.001) {
+      (offset, speed) = (
+        step.offset(from: offset, velocity: speed), step.velocity(from: offset, velocity: speed)
+      )
+      steps += 1
+    }
+    return steps
+  }
+
+  private func isAtRest(_ offset: Vector, _ velocity: Vector, slack: Double = 1) -> Bool {
+    let (stillness, reach) = (stillness * slack, reach * slack)
     guard velocity.squaredLength <= stillness * stillness, offset.squaredLength <= reach * reach
     else { return false }
     let acceleration = Vector(

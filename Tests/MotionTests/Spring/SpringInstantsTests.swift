@@ -45,6 +45,8 @@ struct SpringInstantsTests {
       let frames = try #require(Double(rate))
       let frame = try #require(row.removed_frame[rate])
       #expect(removal.firstFrame(every: 1 / frames, by: 10) == frame, "\(row.id)")
+      let steps = removal.steps(of: 1 / frames, from: 0, atMost: 10_000)
+      #expect((frame - 1...frame).contains(steps), "\(row.id) steps to \(steps)")
       #expect(
         (0..<frame).allSatisfy { !removal.holds(at: Double($0) / frames) }, "\(row.id) too late")
     }
