@@ -50,15 +50,6 @@ extension GestureScript {
     }
   }
 
-  /// Whether it is a drag alone that begins with a press of its own.
-  package var isFreshDrag: Bool {
-    switch self {
-    case .drag(let drag): drag.origin != .resumed
-    case .recording, .together: false
-    case .after(_, let part): part.isFreshDrag
-    }
-  }
-
   /// Whether a drag in it starts at the subject's centre.
   var startsAtCenter: Bool {
     switch self {

@@ -112,6 +112,22 @@ struct SubjectTests {
     #expect(try LuaBench().answer(text) == "0.2, 1, true")
   }
 
+  // The 24 samples of 0.2 s end on a line of 1,000,000 pt/s: the last but two lies 2/120 s before
+  // the end, 16,667 pt back, which is 16,547 pt before the press.
+  @Test("note where a release velocity bends a drag by more than it is long")
+  func bent() throws {
+    for (velocity, notes) in [(1e6, 1), (600, 0), (1000, 0)] {
+      let bench = try LuaBench()
+      _ = bench.answer(
+        "interaction('spring-tile'):play(drag.by(120, 0, { over = 0.2 })"
+          + ":release{ velocity = { \(velocity), 0 } })")
+      let result = bench.context.recorder.finish(requiringAssertions: false)
+      let bent = result.notes.filter { $0.contains("bends the drag 16546.7 pt away from its way") }
+      #expect(bent.count == notes)
+      #expect(result.notes.count { $0.contains("bends") } == notes)
+    }
+  }
+
   @Test("warn of a press of a pointer that is down, which is ignored")
   func secondPress() throws {
     let bench = try LuaBench()

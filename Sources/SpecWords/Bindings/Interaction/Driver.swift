@@ -1,6 +1,7 @@
 import Interactions
 import LuaHost
 import Motion
+import SpecResults
 
 /// What lets time go on: a subject, or a stage with several.
 protocol Driver: HostObject {
@@ -64,7 +65,8 @@ extension Driver {
   ) throws -> Run {
     let front = try front()
     let starts = subjects.map { Run(from: $0) }
-    if gesture.script.isFreshDrag, stage.holdsPointers {
+    let drag = gesture.script.drag
+    if let drag, drag.origin != .resumed, stage.holdsPointers {
       call.warn(
         "a pointer is down already, so this gesture's press is ignored: "
           + "drag.resume():to(…) goes on with it")
@@ -77,7 +79,13 @@ extension Driver {
     let runs = starts.map { $0.upToNow() }
     for run in runs { call.context.recorder.digest.add(run) }
     call.context.cancelAtEndOfSpec(stage)
-    return runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
+    let run = runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
+    if let detour = drag?.detour(in: run) {
+      call.context.recorder.note(
+        "the release velocity bends the drag \(Figure.value(detour)) pt away from its way, which is "
+          + "further than the bent stretch is long: is it in points a second?")
+    }
+    return run
   }
 }
 
