@@ -92,8 +92,12 @@ extension Claim {
     case .negate(let part), .always(let part, _), .eventually(let part, _):
       return part.hasSeveralUnits
     default:
-      guard let first = firstUnit else { return false }
-      return !visitLeaves { $0.ownUnit ?? first == first }
+      var first: String?
+      return !visitLeaves { leaf in
+        guard let unit = leaf.ownUnit else { return true }
+        first = first ?? unit
+        return unit == first
+      }
     }
   }
 

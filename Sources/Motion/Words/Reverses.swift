@@ -52,36 +52,35 @@ package struct Reverses: PlainWord {
         if size > 0 { deciding = size }
       }
     }
-    let turns = turns(landmarks)
-    verdict.witness = turns.last?.moment ?? first.moment
-    verdict.measured = { [deciding, count = Double(turns.count)] in
+    var (count, last, oneTooMany) = (0, first, first)
+    visitTurns(of: landmarks) { turn in
+      if count == atMost { oneTooMany = turn }
+      (count, last) = (count + 1, turn)
+    }
+    verdict.witness = last.moment
+    verdict.measured = { [deciding, count = Double(count)] in
       [Measure("turns", count, unit: "")]
         + (deciding.map { [Measure("a turn of", $0, unit: unit)] } ?? [])
     }
-    if !verdict.holds {
-      let isOneTooMany = atMost.map { turns.count > $0 } ?? false
-      verdict.firstViolation = isOneTooMany ? turns[atMost ?? 0].time : first.time
-    }
+    if !verdict.holds { verdict.firstViolation = oneTooMany.time }
     return verdict
   }
 
-  /// The furthest points from which the signal moves back by more than `largerThan`.
-  private func turns(_ landmarks: [Extreme]) -> [Extreme] {
-    var turns: [Extreme] = []
+  /// Visits the furthest points from which the signal moves back by more than `largerThan`.
+  private func visitTurns(of landmarks: [Extreme], _ visit: (Extreme) -> Void) {
     var (low, high) = (landmarks[0], landmarks[0])
     var isRising: Bool?
     for landmark in landmarks {
       if landmark.value > high.value { high = landmark }
       if landmark.value < low.value { low = landmark }
       if isRising != true, landmark.value - low.value > largerThan {
-        if isRising != nil { turns.append(low) }
+        if isRising != nil { visit(low) }
         (isRising, high) = (true, landmark)
       } else if isRising != false, high.value - landmark.value > largerThan {
-        if isRising != nil { turns.append(high) }
+        if isRising != nil { visit(high) }
         (isRising, low) = (false, landmark)
       }
     }
-    return turns
   }
 }
 
