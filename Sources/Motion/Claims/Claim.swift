@@ -174,7 +174,7 @@ extension Claim {
   package var isAboutEachInstant: Bool {
     switch self {
     case .atom, .always, .implies: true
-    case .word(let word): word is Settles
+    case .word(let word): word.isAboutEachInstant
     case .allOf(let parts): parts.allSatisfy(\.isAboutEachInstant)
     case .negate, .anyOf, .eventually, .holdsUntil: false
     }
@@ -185,7 +185,7 @@ extension Claim {
     !visitLeaves { leaf in
       switch leaf {
       case .atom(let atom): !atom.comparison.comparesSlope
-      case .word(let word): !(word is KeepsDirection)
+      case .word(let word): !word.isAboutVelocity
       default: true
       }
     }

@@ -14,10 +14,10 @@ package struct Verdict: Sendable {
   package var isVacuous = false
 
   /// What a plain word measured: most claims hold, and nobody asks for it.
-  package var measures: [Measure] { measured() }
+  package var measures: [Measure] { measure() }
 
   /// Works out what a plain word measured.
-  var measured: @Sendable () -> [Measure] = { [] }
+  var measure: @Sendable () -> [Measure] = { [] }
 
   /// Whether the claim holds.
   package var holds: Bool { margin.holds }
@@ -30,7 +30,7 @@ package struct Verdict: Sendable {
     }
     deciding.firstViolation = parts.lazy.compactMap(\.firstViolation).min()
     deciding.isVacuous = parts.contains(where: \.isVacuous)
-    deciding.measured = { parts.flatMap(\.measures) }
+    deciding.measure = { parts.flatMap(\.measures) }
     return deciding
   }
 

@@ -5,6 +5,9 @@ struct CubicBezier: Hashable, Sendable {
   let x2: Double
   let y2: Double
 
+  /// Whether the output is the input: both coordinates are one.
+  var isStraight: Bool { x1 == y1 && x2 == y2 }
+
   /// The output for an input of 0…1.
   func value(at input: Double) -> Double {
     if input <= 0 { return 0 }

@@ -64,6 +64,9 @@ extension CubicBezier {
   /// Bounds of the value and its derivatives between two parameters.
   fileprivate func jet(between box: Interval) -> Jet<Interval> {
     let (run, rise) = (x.jet(over: box), y.jet(over: box))
+    guard !isStraight else {
+      return Jet(value: rise.value, slope: Interval(1), curvature: Interval(0))
+    }
     guard run.slope.lower > 0 else {
       if let standstill, let jet = standstill.jet(between: box, rise.value) { return jet }
       return Jet(value: rise.value, slope: .unknown, curvature: .unknown)

@@ -17,6 +17,7 @@ package struct Extreme: Hashable, Sendable {
 
   /// Whether it is taken; otherwise it is only a limit.
   package var isReached: Bool { moment.isReached }
+
   /// Whether it stands for the same value and is to be named in place of `other`.
   fileprivate func outdoes(_ other: Extreme) -> Bool {
     value == other.value && moment.isNamed(before: other.moment)

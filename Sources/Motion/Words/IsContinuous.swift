@@ -36,6 +36,8 @@ package struct IsContinuous: PlainWord {
 
   package var scale: Double { max(abs(atMost), 1) }
 
+  package var isAboutVelocity: Bool { quantity == .velocity }
+
   package func judged() -> Verdict {
     let window = window.cut(from: signal.start)
     guard window.start < window.end, signal.trajectory.hasValue(in: window) else {
@@ -58,7 +60,7 @@ package struct IsContinuous: PlainWord {
     verdict.witness = Moment(time: witness)
     verdict.firstViolation = firstViolation
     let name = quantity == .value ? "largest jump" : "largest jump of velocity"
-    verdict.measured = { [largest, leftOut, witness] in
+    verdict.measure = { [largest, leftOut, witness] in
       let jump = Measure(name, largest, unit: unit, at: Moment(time: witness))
       guard leftOut > 0 else { return [jump] }
       return [jump, Measure("jumps of the value left out", Double(leftOut), unit: "")]

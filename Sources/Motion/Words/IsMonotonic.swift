@@ -45,7 +45,7 @@ package struct IsMonotonic: PlainWord {
     var verdict = Verdict(margin: Margin(allowing - largest, holdsAtZero: true))
     verdict.witness = deepest.moment
     verdict.firstViolation = firstViolation
-    verdict.measured = { [largest, moment = deepest.moment] in
+    verdict.measure = { [largest, moment = deepest.moment] in
       [Measure("largest move back", largest, unit: unit, at: moment)]
     }
     return verdict

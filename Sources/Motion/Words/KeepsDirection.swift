@@ -33,6 +33,8 @@ package struct KeepsDirection: PlainWord {
 
   package var scale: Double { within }
 
+  package var isAboutVelocity: Bool { true }
+
   package func judged() -> Verdict {
     let window = window.cut(from: max(x.start, y.start))
     guard let angle = angle ?? heading(at: window.start) else { return .vacuous(.least) }
@@ -53,7 +55,7 @@ package struct KeepsDirection: PlainWord {
     var verdict = Verdict(margin: Margin(within - furthest.value, holdsAtZero: true))
     verdict.witness = furthest.moment
     verdict.firstViolation = firstViolation
-    verdict.measured = {
+    verdict.measure = {
       [
         Measure("turned by", furthest.value, unit: "deg", at: furthest.moment),
         Measure("from", angle, unit: "deg"),

@@ -34,7 +34,7 @@ package struct Matches: PlainWord {
       extremes.greatest.value >= -extremes.least.value ? extremes.greatest : extremes.least
     var verdict = Verdict(margin: Margin(within - abs(furthest.value), holdsAtZero: true))
     verdict.witness = furthest.moment
-    verdict.measured = {
+    verdict.measure = {
       [Measure("furthest apart", abs(furthest.value), unit: unit, at: furthest.moment)]
     }
     if !verdict.holds {

@@ -42,7 +42,7 @@ package struct Overshoots: PlainWord {
     let spare = min(atLeast.map { past - $0 } ?? .infinity, atMost.map { $0 - past } ?? .infinity)
     var verdict = Verdict(margin: Margin(spare, holdsAtZero: true))
     verdict.witness = furthest.extreme.moment
-    verdict.measured = {
+    verdict.measure = {
       let overshoot = Measure("overshoot", past, unit: unit, at: furthest.extreme.moment)
       guard start != target else { return [overshoot] }
       return [overshoot, Measure("of the way", 100 * past / abs(target - start), unit: "%")]

@@ -12,8 +12,20 @@ package protocol PlainWord: Sendable {
   /// What the margin is divided by to become a share of the bound.
   var scale: Double { get }
 
+  /// Whether it says something of each instant, so that it matters where that first fails.
+  var isAboutEachInstant: Bool { get }
+
+  /// Whether it asks how fast a signal moves.
+  var isAboutVelocity: Bool { get }
+
   /// Judges the word itself, its margin in `unit`.
   func judged() -> Verdict
+}
+
+extension PlainWord {
+  package var isAboutEachInstant: Bool { false }
+
+  package var isAboutVelocity: Bool { false }
 }
 
 extension PlainWord {

@@ -58,7 +58,7 @@ package struct Reverses: PlainWord {
       (count, last) = (count + 1, turn)
     }
     verdict.witness = last.moment
-    verdict.measured = { [deciding, count = Double(count)] in
+    verdict.measure = { [deciding, count = Double(count)] in
       [Measure("turns", count, unit: "")]
         + (deciding.map { [Measure("a turn of", $0, unit: unit)] } ?? [])
     }

@@ -28,12 +28,15 @@ package struct Settles: PlainWord {
 
   package var scale: Double { within }
 
+  package var isAboutEachInstant: Bool { true }
+
   package func judged() -> Verdict { judged(Reading()) }
 
   func judged(_ reading: Reading) -> Verdict {
     let near = Claim.atom(Atom(signal, .near(target, within: within), unit: unit))
     var verdict = near.judged(reading, !reading.isNegated, window)
-    if verdict.margin != .least { verdict.measured = { measures } }
+    // Where the signal has no value, it settles at no time.
+    if verdict.margin != .least { verdict.measure = { measures } }
     return verdict
   }
 

@@ -77,7 +77,7 @@ struct Finding: Equatable {
 
 extension String {
   /// What follows the observation's value in the text; `nil` where the value is not in the text, or
-  /// merely begins like it, or is 0, which too much is.
+  /// merely begins like it. Many things are 0, so that it tells of none which it is.
   fileprivate func rest(after observation: Measurement) -> String? {
     guard observation.value != .number(0) else { return nil }
     let value = Array(observation.valueText.visible)

@@ -31,7 +31,9 @@ struct TimingCurveSignalTests {
   /// Curves that stand still at an end for their own parameter, and one that does not.
   static let curves: [UnitCurve] =
     [.easeIn, .easeOut, .easeInOut]
-    + [(0, 0, 0.2, 1.4), (0.6, -0.4, 1, 1)].compactMap { try? UnitCurve.bezier($0, $1, $2, $3) }
+    + [(0, 0, 0.2, 1.4), (0.6, -0.4, 1, 1), (0, 0, 1, 1), (0.3, 0.3, 0.9, 0.9)].compactMap {
+      try? UnitCurve.bezier($0, $1, $2, $3)
+    }
 
   @Test("have the slopes that dense samples tell, in sums too", arguments: curves)
   func slopes(curve: UnitCurve) throws {

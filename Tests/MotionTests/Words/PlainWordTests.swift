@@ -156,27 +156,26 @@ struct PlainWordTests {
       Double(Int.random(in: 0...9, using: &random))
     }
     let sizes = Reverses.sizes(of: values)
-    for size in stride(from: 0.5, to: 9, by: 1) {
-      #expect(sizes.count { $0 > size } == turns(in: values, largerThan: size), "\(values)")
+    let signal = Signal.steps(values.enumerated().map { (Double($0.offset), $0.element) })
+    for size in stride(from: 0.5, to: 9, by: 1) where !values.isEmpty {
+      let word = Reverses(
+        signal, atLeast: 0, atMost: nil, largerThan: size, window: .all, unit: "")
+      #expect(Double(sizes.count { $0 > size }) == word.judged().measures[0].value, "\(values)")
     }
   }
 
-  /// Counts as claims.md says: the first move of more than a size sets the direction.
-  private func turns(in values: [Double], largerThan size: Double) -> Int {
-    var count = 0
-    var direction = 0.0
-    var (low, high) = (values.first ?? 0, values.first ?? 0)
-    for value in values {
-      (low, high) = (min(low, value), max(high, value))
-      if direction <= 0, value - low > size {
-        if direction < 0 { count += 1 }
-        (direction, high) = (1, value)
-      } else if direction >= 0, high - value > size {
-        if direction > 0 { count += 1 }
-        (direction, low) = (-1, value)
-      }
-    }
-    return count
+  @Test(
+    "reverses counts a turn once the way back is large enough",
+    arguments: [
+      ([0, 3, 1, 4], 1.5, 2), ([0, 3, 1, 4], 2, 0), ([0, 5, 4, 6, 0], 2, 1),
+      ([4, 0, 9, 1], 8.5, 0),
+      ([4, 0, 9, 1], 3.5, 2), ([1, 2, 3], 0.5, 0),
+    ] as [([Double], Double, Int)])
+  func turns(values: [Double], size: Double, expected: Int) {
+    let signal = Signal.steps(values.enumerated().map { (Double($0.offset), $0.element) })
+    let word = Reverses(
+      signal, atLeast: expected, atMost: expected, largerThan: size, window: .all, unit: "")
+    #expect(word.judged().holds)
   }
 
   @Test("matches compares where both have values")

@@ -71,8 +71,9 @@ struct JudgedClaim {
 extension JudgedClaim {
   /// What was seen, in words and numbers.
   private var observed: String {
-    guard verdict.measures.isEmpty else {
-      return verdict.measures.prefix(2).compactMap(told).joined(separator: ", ")
+    let measures = verdict.measures
+    guard measures.isEmpty else {
+      return measures.prefix(2).compactMap { told($0, of: measures) }.joined(separator: ", ")
     }
     guard let witness = verdict.witness.map({ claim.evidence(of: $0) }) else {
       return verdict.holds ? "true" : "false"
@@ -88,14 +89,14 @@ extension JudgedClaim {
     return seen.joined(separator: ", ") + clock.tail(witness)
   }
 
-  /// A measure in words; `nil` where it says nothing that another does not.
-  private func told(_ measure: Measure) -> String? {
+  /// One of several measures in words; `nil` where it says nothing that another does not.
+  private func told(_ measure: Measure, of measures: [Measure]) -> String? {
     switch measure.name {
     case "settles" where measure.value == .infinity: return "never settles"
     case "to spare" where !measure.value.isFinite: return nil
     case "of the way": return "\(figure(measure)) of the way"
     case "settles":
-      let limit = verdict.measures.first { $0.name == "to spare" }.map { measure.value + $0.value }
+      let limit = measures.first { $0.name == "to spare" }.map { measure.value + $0.value }
       return "settles" + clock.tail(Moment(time: measure.value), unlike: limit)
     case "jumps of the value left out": return "\(measure.name): \(figure(measure))"
     case "to spare":
@@ -137,7 +138,7 @@ extension JudgedClaim {
         "; the signal begins at \(Figure.value(signal.start)) s"
       }
       let isInDrag = claim.windows.contains { window in
-        object.subjects.first?.run?.isDragged(at: window.start) ?? false
+        isDragged(at: window.start)
       }
       let steps = claim.isAboutVelocity && isInDrag ? "\n  \(Self.steps)" : ""
       return "nothing was checked: \(object.sentence)\n"
@@ -165,10 +166,14 @@ extension JudgedClaim {
       lines.append("the signal is sampled: a channel built from ui.presented is exact")
     }
     if let run = object.subjects.first?.run {
-      if claim.isAboutVelocity, run.isDragged(at: time) { lines.append(Self.steps) }
+      if claim.isAboutVelocity, isDragged(at: time) { lines.append(Self.steps) }
       lines += Surroundings(of: time, in: run).lines
     }
     return lines
+  }
+
+  private func isDragged(at time: Double) -> Bool {
+    object.subjects.first?.run.map { Surroundings(of: time, in: $0).isPointerDown } ?? false
   }
 
   private static let steps =

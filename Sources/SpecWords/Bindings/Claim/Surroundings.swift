@@ -20,16 +20,22 @@ struct Surroundings {
 
   private var past: [RunRecord] { records.filter { $0.time.seconds <= time } }
 
-  private var pointer: String {
+  /// Whether the pointer is down.
+  var isPointerDown: Bool { touch != nil }
+
+  private var pointer: String { touch.map { "down at \($0.text)" } ?? "up" }
+
+  /// Where the pointer is down.
+  private var touch: Vector? {
     for record in past.reversed() {
       switch record.event {
-      case .pressed(let touch): return "down at \(touch.location.text)"
-      case .changed(let value), .began(let value): return "down at \(value.location.text)"
-      case .lifted, .ended, .cancelled, .failed: return "up"
+      case .pressed(let touch): return touch.location
+      case .changed(let value), .began(let value): return value.location
+      case .lifted, .ended, .cancelled, .failed: return nil
       default: continue
       }
     }
-    return "up"
+    return nil
   }
 
   private var phase: String {
@@ -59,13 +65,4 @@ struct Surroundings {
 extension Vector {
   /// The vector as a reader sees it.
   fileprivate var text: String { "(\(Figure.value(x)), \(Figure.value(y)))" }
-}
-
-extension Run {
-  /// Whether the pointer is down at an instant, in seconds.
-  func isDragged(at time: Double) -> Bool {
-    guard let pressed, pressed.time.seconds <= time else { return false }
-    guard let end = released ?? cancelled ?? failed else { return true }
-    return time < end.time.seconds
-  }
 }
