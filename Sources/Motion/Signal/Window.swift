@@ -25,6 +25,11 @@ package struct Window: Hashable, Sendable {
   /// The later of its ends that is finite; minus infinity where none is.
   var latestTime: Double { end < .infinity ? end : start }
 
+  /// Whether it goes on from `instant` or from later: of what came before it tells nothing.
+  package func goesOn(from instant: Double) -> Bool {
+    start > instant || (start == instant && end > instant)
+  }
+
   /// The part of the window from `instant` on.
   func cut(from instant: Double) -> Window {
     Window(from: max(start, instant), to: end, includesEnd: includesEnd)

@@ -42,6 +42,10 @@ struct ClaimWordsTests {
       "\"offset.x is 0 pt within 0.5\", \"not (offset.x is above 3 pt)\""),
     ScriptRow("x:at_most(3).holds == x:at_most(4).holds", "true"),
     ScriptRow("x:settles{ within = 0.5, by = { from = 0, to = 0.9 } }:holds()", "true"),
+    // Of a subject that still moves, the present is known.
+    ScriptRow(
+      "(function() local now = interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()) return always(now.offset.x:near(50, 0), after(now.released, 0)):holds(), now.offset.x:max(after(now.released, 0)) end)()",
+      "true, 50"),
   ]
 
   static let refusals = [

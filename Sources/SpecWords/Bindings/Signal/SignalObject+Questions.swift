@@ -48,7 +48,9 @@ extension SignalObject {
         try window.requireClock(of: [object])
         let stretch = try window.window()
         let signal = try object.signal()
-        guard stretch.start < signal.knownUntil else { throw window.refused(signal.timeBeforeNow) }
+        guard !stretch.goesOn(from: signal.knownUntil) else {
+          throw window.refused(signal.timeBeforeNow)
+        }
         window.warnWhereNothingMoves(from: stretch.start, in: signal)
         call.push(signal.extremes(over: stretch).map(read))
       }
