@@ -40,9 +40,8 @@ package struct IsContinuous: PlainWord {
 
   package func judged() -> Verdict {
     let window = window.cut(from: signal.start)
-    guard window.start < window.end, signal.trajectory.hasValue(in: window) else {
-      return .vacuous(.least)
-    }
+    guard signal.trajectory.hasValue(in: window) else { return .vacuous(.least) }
+    guard window.start < window.end else { return .vacuous(Margin(atMost, holdsAtZero: true)) }
     var (largest, witness, leftOut) = (0.0, window.start, 0)
     var firstViolation: Double?
     signal.trajectory.visitStretches(of: window) { _, stretch, _ in

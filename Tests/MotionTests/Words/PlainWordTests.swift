@@ -114,6 +114,11 @@ struct PlainWordTests {
       .steps([(0, 0), (1, 7)]), .velocity, atMost: 0, window: .all, unit: ""
     ).judged()
     #expect(jump.holds, "a jump of the value is none of the velocity")
+    #expect(jump.measures.last == Measure("jumps of the value left out", 1, unit: ""))
+    let instant = IsContinuous(
+      ramp, .value, atMost: 2, window: Window(from: 1, to: 1, includesEnd: true), unit: ""
+    ).judged()
+    #expect(instant.isVacuous && instant.margin == Margin(2, holdsAtZero: true))
   }
 
   @Test("keeps_direction measures the heading while it is fast")
