@@ -112,7 +112,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecCommandTests",
-      dependencies: ["SpecCommand", "SpecReports", "SpecWords", "SpecResults", "TestSupport"],
+      dependencies: [
+        "SpecCommand", "SpecReports", "SpecWords", "SpecResults", "Interactions", "TestSupport",
+      ],
       swiftSettings: strict
     ),
   ],

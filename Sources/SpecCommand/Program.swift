@@ -16,22 +16,39 @@ package enum Program {
   static func run(_ arguments: [String]) -> ExitStatus {
     switch arguments.first {
     case "--version": return show("sprung \(version)\n")
-    case "help" where arguments.count > 1:
-      return run(
-        [arguments[1]] + (subcommands.contains { $0.name == arguments[1] } ? ["--help"] : []))
+    case "help" where arguments.count > 1: return showHelp(on: arguments[1])
     case "--help", "-h", "help": return show(help)
     case let word?:
-      if let subcommand = subcommands.first(where: { $0.name == word }) {
+      if let subcommand = subcommand(named: word) {
         return subcommand.main(Array(arguments.dropFirst()))
       }
       if looksMistyped(word) {
-        let near = Suggestion.nearest(word, in: subcommands.map { $0.name })
-        say("\(UsageError.unknownSubcommand(word, suggestion: near))")
-        return .usage
+        return refuse(word, as: UsageError.neitherSubcommandNorPath)
       }
     case nil: break
     }
     return RunCommand.main(arguments)
+  }
+
+  /// Shows the help text of the subcommand `word`; of anything else it runs nothing.
+  private static func showHelp(on word: String) -> ExitStatus {
+    if ["help", "--help", "-h"].contains(word) { return show(help) }
+    guard let subcommand = subcommand(named: word) else {
+      return refuse(word, as: UsageError.unknownSubcommand)
+    }
+    return subcommand.main(["--help"])
+  }
+
+  private static func subcommand(named name: String) -> (any Subcommand.Type)? {
+    subcommands.first { $0.name == name }
+  }
+
+  /// Says that `word` is no subcommand, and which one may have been meant.
+  private static func refuse(
+    _ word: String, as error: (String, String?) -> UsageError
+  ) -> ExitStatus {
+    say("\(error(word, Suggestion.nearest(word, in: subcommands.map { $0.name })))")
+    return .usage
   }
 
   /// Whether a first argument is a word that neither names a file nor reads like a path.

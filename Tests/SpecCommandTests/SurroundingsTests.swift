@@ -1,4 +1,5 @@
 import Foundation
+import Interactions
 import Testing
 
 @Suite("Surroundings")
@@ -116,7 +117,8 @@ struct WrongUseTests {
         "--memory: expected MIB, a whole number above 0, at most 1073741824, got '99999999999999'; see 'sprung run --help'"
       ),
       (["new", "swipe-crad"], "there is no interaction 'swipe-crad' (did you mean 'swipe-card'?)"),
-      (["help", "runn"], "'runn' is neither a subcommand nor a path (did you mean 'run'?)"),
+      (["help", "runn"], "there is no subcommand 'runn' (did you mean 'run'?)"),
+      (["help", "."], "there is no subcommand '.'"),
       (["merge"], "missing argument: REPORT"),
       (["new"], "missing argument: NAME"),
       (["new", "../x"], "'../x': a name has only letters, digits, - and _"),
@@ -159,10 +161,7 @@ struct WrongUseTests {
 
   @Test(
     "new writes a spec that passes for each interaction there is",
-    arguments: [
-      "spring-tile", "committed-rectangle", "gradient-progress", "follow-tile", "swipe-card",
-      "swipe-up-sheet",
-    ])
+    arguments: Catalogue.names)
   func newForEach(name: String) throws {
     let folder = try TemporaryFolder()
     #expect(try Sprung("new", name, in: folder.url).diagnostics == "")

@@ -4,6 +4,8 @@ import SpecResults
 package enum UsageError: Error, Hashable, Sendable {
   /// An option that the subcommand does not have, and the one that may have been meant.
   case unknownOption(String, suggestion: String?)
+  /// A first argument that can be nothing, and the subcommand that may have been meant.
+  case neitherSubcommandNorPath(String, suggestion: String?)
   /// A subcommand that does not exist, and the one that may have been meant.
   case unknownSubcommand(String, suggestion: String?)
   /// `option` stands without the value that it needs.
@@ -23,8 +25,10 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let option, let suggestion):
       "unknown option '\(option)'" + Self.question(suggestion)
-    case .unknownSubcommand(let word, let suggestion):
+    case .neitherSubcommandNorPath(let word, let suggestion):
       "'\(word)' is neither a subcommand nor a path" + Self.question(suggestion)
+    case .unknownSubcommand(let word, let suggestion):
+      "there is no subcommand '\(word)'" + Self.question(suggestion)
     case .missingValue(let option, let hint):
       "\(option) needs a value: \(hint)"
     case .unwantedValue(let option, let value):
