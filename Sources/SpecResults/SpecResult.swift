@@ -145,6 +145,8 @@ package struct SpecError: Error, Hashable, Sendable {
     case hook
     /// The wall time was used up.
     case timeout
+    /// A signal ended the run.
+    case interrupted
     /// The instructions were used up.
     case instructions
     /// The memory was used up.

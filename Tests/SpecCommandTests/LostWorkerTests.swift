@@ -48,6 +48,7 @@ struct LostWorkerTests {
           """, in: folder.url)
       #expect(run.status == Int32(status))
       #expect(folder.text(of: "out")?.contains("1 spec: 1 ok") == true)
+      #expect(folder.text(of: "out.xml")?.contains("<error type=\"interrupted\"") == true)
       #expect(folder.text(of: "out.xml")?.hasSuffix("</testsuites>\n") == true)
     }
   }

@@ -14,10 +14,11 @@ struct CutShort {
   init?(
     _ assignment: Assignment, at stage: Stage, place: Location?, by ending: RunSummary.Ending
   ) {
-    let reason: String
+    let reason: (kind: SpecError.Kind, text: String)
     switch ending {
-    case .interrupted(let signal): reason = "the run was interrupted by signal \(signal)"
-    case .timeout: reason = "the time of the run was up"
+    case .interrupted(let signal):
+      reason = (.interrupted, "the run was interrupted by signal \(signal)")
+    case .timeout: reason = (.timeout, "the time of the run was up")
     case .complete, .failureLimit: return nil
     }
     let step: (what: String, place: Location?)
@@ -29,6 +30,6 @@ struct CutShort {
     }
     file = assignment.file
     error = SpecError(
-      kind: .timeout, location: step.place, message: "\(reason) while \(step.what)")
+      kind: reason.kind, location: step.place, message: "\(reason.text) while \(step.what)")
   }
 }

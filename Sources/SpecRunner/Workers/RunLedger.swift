@@ -100,7 +100,7 @@ struct RunLedger {
     case .errored(let error):
       page.hasErrored = true
       failures += 1
-      add(error.kind == .timeout ? nil : 0)
+      add([.timeout, .interrupted].contains(error.kind) ? nil : 0)
       sink(.fileErrored(path: path, error))
     case .fileFinished(let nanoseconds):
       page.nanoseconds += nanoseconds

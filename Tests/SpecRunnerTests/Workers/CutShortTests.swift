@@ -9,13 +9,15 @@ struct CutShortTests {
     let stage: Stage
     let ending: RunSummary.Ending
     let message: String?
+    var kind: SpecError.Kind = .timeout
     let line: Int?
   }
 
   static let rows: [Row] = [
     Row(
       stage: .running(2), ending: .interrupted(signal: 2),
-      message: "the run was interrupted by signal 2 while this spec ran", line: 7),
+      message: "the run was interrupted by signal 2 while this spec ran", kind: .interrupted,
+      line: 7),
     Row(
       stage: .running(0), ending: .timeout,
       message: "the time of the run was up while this spec ran",
@@ -37,6 +39,7 @@ struct CutShortTests {
       Assignment(file: 5, resumption: nil), at: row.stage,
       place: Location(path: "a_spec.lua", line: 7), by: row.ending)
     #expect(cut?.error.message == row.message)
+    #expect(cut?.error.kind == row.message.map { _ in row.kind })
     #expect(cut?.error.location?.line == row.line)
     #expect(cut.map(\.file) == row.message.map { _ in 5 })
   }

@@ -101,7 +101,7 @@ struct WorkerTests {
     let lines = printed(result)
     #expect(lines.contains { $0.hasSuffix("interrupted(signal: 15)") })
     #expect(
-      lines.contains("  timeout: the run was interrupted by signal 15 while this spec ran"))
+      lines.contains("  interrupted: the run was interrupted by signal 15 while this spec ran"))
     #expect(
       lines.suffix(8)
         == [
