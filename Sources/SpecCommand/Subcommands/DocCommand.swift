@@ -43,9 +43,6 @@ extension WordEntry {
     String(word.split { $0 == "." || $0 == ":" }.last ?? "")
   }
 
-  /// Its word, and those that it tells of, too.
-  fileprivate var words: [String] { [name] + also }
-
   fileprivate var lastParts: [String] { words.map(Self.lastPart) }
 
   fileprivate var page: String {

@@ -9,7 +9,7 @@ enum VelocityWords {
 }
 
 /// What `velocity` is: a function that asks a tracker.
-private final class VelocityModule: HostObject {
+final class VelocityModule: HostObject {
   static let hostType = HostType("velocity", of: VelocityModule.self) { type in
     type.function("estimate") { call in
       let arguments = Arguments(call, of: "velocity.estimate")

@@ -29,5 +29,14 @@ extension Guide {
       WordEntry(
         "assert.matches", "A text that a pattern of Lua's matches.",
         #"assert.matches("^spring", tostring(spring{}))"#),
+      WordEntry(
+        "spy",
+        "Functions that note their calls: spy.new one, stub a member, mock a table; match any value.",
+        also: ["stub", "mock", "match"],
+        """
+        local seen = spy.new(function() end)
+        seen(5)
+        assert.spy(seen).was.called_with(match.is_number())
+        """),
     ])
 }

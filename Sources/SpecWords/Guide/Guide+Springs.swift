@@ -17,7 +17,7 @@ extension Guide {
       WordEntry(
         "spring:settling_time",
         "Seconds until what is left stays within epsilon; :signal is the way.",
-        also: ["spring:signal"],
+        also: ["spring:signal", "spring.settling_duration"],
         "expect(spring{}:signal{ from = 0, to = 1 }:settles{ at = 1, within = 0.01, by = 1 })"),
       WordEntry(
         "spring.unit_velocity", "Points per second over points left: spans per second.",
@@ -26,7 +26,8 @@ extension Guide {
         "curve", "A timing curve: linear, ease_in, ease_out, ease_in_out, bezier.",
         also: [
           "curve.linear", "curve.ease_in", "curve.ease_out", "curve.ease_in_out", "curve.bezier",
-          "curve.inverse",
+          "curve.circular_ease_in", "curve.circular_ease_out", "curve.circular_ease_in_out",
+          "curve.inverse", "curve:value", "curve:velocity",
         ],
         "assert.near(0.5, curve.ease_in_out:value(0.5), 1e-9)"),
       WordEntry(

@@ -2,224 +2,164 @@ extension Guide {
   static let states = WordFamily(
     title: "What an interaction in Lua holds",
     entries: [
-      WordEntry(
+      .box(
         "ui:state", "A channel of a name that callbacks write as ui.NAME; it keeps its kind.",
         also: ["ui:model", "ui:value", "ui.parameters"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        assert.equal(0, subject:value("x"))
-        """),
-      WordEntry(
+        then: #"assert.equal(0, subject:value("x"))"#),
+      .box(
         "ui:gesture_state",
         "A state that updating alone writes, and that returns when the gesture is over.",
         also: ["ui:updating"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:gesture_state("held", false)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull:updating("held", function() return true end))
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        declaring: #"ui:gesture_state("held", false)"#,
+        drag: #"pull:updating("held", function() return true end)"#),
+      .box(
         "ui:channel", "A derived value; of signals of ui.presented it is exact between frames.",
         also: ["ui.presented"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:channel("far", function() return ui.presented.x:abs() end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        assert.equal(40, subject:play(drag.by(-40, 0, { over = 0.1 }):release()).far:max())
-        """),
-      WordEntry(
+        declaring: #"ui:channel("far", function() return ui.presented.x:abs() end)"#,
+        then: "assert.equal(40, subject:play(drag.by(-40, 0, { over = 0.1 }):release()).far:max())"),
+      .box(
         "ui:text", "A label.",
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:text("label", function() return "x is " .. ui.x end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        assert.equal("x is 0", subject:text("label"))
-        """),
-      WordEntry(
+        declaring: #"ui:text("label", function() return "x is " .. ui.x end)"#,
+        then: #"assert.equal("x is 0", subject:text("label"))"#),
+      .box(
         "ui:button",
         "Buttons, sliders and toggles, which :tap and :slide use; :disabled(b) puts them out of use.",
         also: ["ui:slider", "ui:toggle", ":disabled"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:button("Home", function() ui.x = 0 end):disabled(function() return ui.x == 0 end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        assert.is_false(subject:tap("Home"))
-        """),
+        declaring:
+          #"ui:button("Home", function() ui.x = 0 end):disabled(function() return ui.x == 0 end)"#,
+        then: #"assert.is_false(subject:tap("Home"))"#),
     ])
 
   static let callbacks = WordFamily(
     title: "What an interaction in Lua does",
     entries: [
-      WordEntry(
+      .box(
         "ui:drag", "A drag; a view carries it by :gesture.",
-        also: [":on_changed", ":on_ended", ":updating"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        also: [":on_changed", ":on_ended", ":updating"]),
+      .box(
+        ":session",
+        "What opens at the press or the recognition, and closes however the drag ends.",
+        also: [":has_session"],
+        drag: #"pull:session{ opening = "press", closed = function() ui:mark("closed") end }"#),
+      .box(
         "ui:with_animation",
         "Writes that move there by a spring or curve; ui:without_animation at once.",
         also: ["ui:without_animation", "ui:with_transaction"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull:on_ended(function()
+        drag: """
+          pull:on_ended(function()
             ui:with_animation(spring{}, function() ui.x = 0 end)
-          end))
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+          end)
+          """),
+      .box(
         "ui:on_change", "Runs after each update in which a state or channel has changed.",
         also: ["ui:mark"],
+        declaring: #"ui:on_change("x", function(old, new) ui:mark(old .. " to " .. new) end)"#),
+      WordEntry(
+        "ui:edits", "What an edit by other code does while a drag is on: block, cancel or rebase.",
         """
         local subject = interaction(interaction.define("box", {}, function(ui)
           ui:state("x", 0)
-          ui:on_change("x", function(old, new) ui:mark(old .. " to " .. new) end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
+          local pull = ui:drag{}
+          ui:edits({ "x" }, pull, "block")
+          return ui:rectangle{}:frame{ width = 80, height = 80 }:gesture(pull)
         end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
+        subject:perform(drag.by(40, 0))
+        assert.is_false(subject:edit("x", 5))
         """),
-      WordEntry(
+      .box(
         "ui:after", "Runs a function some seconds later.",
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:after(0.1, function() ui.x = 7 end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        subject:advance(0.1)
-        assert.equal(7, subject:value("x"))
-        """),
-      WordEntry(
+        declaring: "ui:after(0.1, function() ui.x = 7 end)",
+        then: """
+          subject:advance(0.1)
+          assert.equal(7, subject:value("x"))
+          """),
+      .box(
         "ui:action", "A method of the subject, which runs at once and without animation.",
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:action("nudge", function(by) ui.x = ui.x + by return ui.x end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        assert.equal(5, subject:nudge(5))
-        """),
-      WordEntry(
+        declaring: #"ui:action("nudge", function(by) ui.x = ui.x + by return ui.x end)"#,
+        then: "assert.equal(5, subject:nudge(5))"),
+      .box(
         "ui:monitor", "Sees every raw event before anything else does.",
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:monitor(function(event) if event.phase == "up" then ui:mark("up") end end)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
+        declaring: #"ui:monitor(function(event) if event.phase == "up" then ui:mark("up") end end)"#
+      ),
     ])
 
   static let views = WordFamily(
     title: "What an interaction in Lua shows",
     entries: [
-      WordEntry(
+      .box(
         "ui:canvas", "The ground, in points: 640 by 440 where it is left out.",
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          ui:canvas{ width = 390, height = 844, name = "screen" }
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        declaring: #"ui:canvas{ width = 390, height = 844, name = "screen" }"#),
+      .box(
         "ui:rectangle",
         "A view, to which words are added in order; in ui:z_stack several lie upon each other.",
-        also: ["ui:linear_gradient", "ui:z_stack", "ui:geometry_reader"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        also: ["ui:linear_gradient", "ui:z_stack", "ui:geometry_reader"]),
+      .box(
+        "ui:part", "Where a part is shown that no view stands for, in points of the canvas.",
+        declaring:
+          #"ui:part("label", function() return { x = 0, y = 9, width = 80, height = 17 } end)"#,
+        then: #"assert.equal(17, subject:frame("label").height)"#),
+      .box(
+        "ui:items", "What :item answers of an id: where it is shown, its size and its model.",
+        declaring: """
+          ui:items(function(id)
+            return { center = vector(9, 9), size = vector(4, 4), model = vector(9, 9) }
+          end)
+          """,
+        then: #"assert.equal(vector(9, 9), subject:item("a"):center())"#),
+      .box(
+        "ui.offered_size", "The size that the view is offered, in points; ui.layout its direction.",
+        also: ["ui.layout"],
+        declaring: #"ui:channel("share", function() return ui.x / ui.offered_size.width end)"#,
+        then: #"assert.equal(0, subject:value("share"))"#),
+      .box(
         ":offset", "Where it is shown, in points: values, names of states, or functions.",
         also: [":position", ":bounds"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:offset{ y = 20 }:gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        view: ":offset{ y = 20 }"),
+      .box(
         ":scale_effect", "A factor, for both axes or as { x =, y = }; :rotation_effect degrees.",
         also: [":rotation_effect"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:scale_effect(0.5):rotation_effect(function() return ui.x / 10 end):gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        view: ":scale_effect(0.5):rotation_effect(function() return ui.x / 10 end)"),
+      .box(
         ":gesture", "Lets a drag take the presses on what stands before it.",
-        also: [":allows_hit_testing", ":content_shape"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        also: [":allows_hit_testing", ":content_shape"]),
+      .box(
         ":clip_shape", "What is cut, filled and masked.", also: [":fill", ":mask"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:clip_shape("capsule"):gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
-      WordEntry(
+        view: #":clip_shape("capsule")"#),
+      .box(
         ":animation",
         "When a value changes, what stands before it moves there by a spring or curve.",
         also: [":id", ":coordinate_space"],
-        """
-        local subject = interaction(interaction.define("box", {}, function(ui)
-          ui:state("x", 0)
-          local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)
-          return ui:rectangle{}:frame{ width = 80, height = 80 }:offset{ x = "x" }:animation(spring{}, "x"):gesture(pull)
-        end))
-        subject:play(drag.by(40, 0, { over = 0.1 }):release())
-        """),
+        view: #":animation(spring{}, "x")"#),
     ])
+}
+
+extension WordEntry {
+  /// A word that is shown by a box that a drag moves to the right.
+  ///
+  /// - Parameters:
+  ///   - declaring: What the box declares besides its state `x`.
+  ///   - view: The words that its view has besides.
+  ///   - drag: The drag that the view carries.
+  ///   - then: What becomes of the subject.
+  fileprivate static func box(
+    _ name: String, _ meaning: String, also: [String] = [], declaring: String? = nil,
+    view: String = "", drag: String = "pull",
+    then: String = "subject:play(drag.by(40, 0, { over = 0.1 }):release())"
+  ) -> WordEntry {
+    let words = #":frame{ width = 80, height = 80 }:offset{ x = "x" }"# + view
+    let body = [
+      #"ui:state("x", 0)"#, declaring,
+      "local pull = ui:drag{}:on_changed(function(value) ui.x = value.translation.x end)",
+      "return ui:rectangle{}\(words):gesture(\(drag))",
+    ].compactMap(\.self).joined(separator: "\n")
+    let lines = body.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    return WordEntry(
+      name, meaning, also: also,
+      """
+      local subject = interaction(interaction.define("box", {}, function(ui)
+      \(lines)
+      end))
+      \(then)
+      """)
+  }
 }

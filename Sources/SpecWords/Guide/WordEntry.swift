@@ -6,6 +6,9 @@ package struct WordEntry: Hashable, Sendable {
   /// Other words that its meaning and example tell of, too.
   package let also: [String]
 
+  /// The word, and those that it tells of, too.
+  package var words: [String] { [name] + also }
+
   /// Its definition, units included.
   package let meaning: String
 

@@ -9,7 +9,7 @@ enum CurveWords {
 }
 
 /// What `curve` is: the named curves, and a function that makes others.
-private final class CurveModule: HostObject {
+final class CurveModule: HostObject {
   private static let named: [UnitCurve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
     .circularEaseInOut,

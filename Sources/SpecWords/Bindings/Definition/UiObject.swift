@@ -14,7 +14,7 @@ final class UiObject: HostObject {
     self.level = level
   }
 
-  private static let members: UiMembers = {
+  static let members: UiMembers = {
     var members = UiMembers()
     describeStates(&members)
     describeActing(&members)

@@ -10,7 +10,7 @@ enum DragWords {
 }
 
 /// What `drag` is: the functions that start a gesture.
-private final class DragModule: HostObject {
+final class DragModule: HostObject {
   static let hostType = HostType("drag", of: DragModule.self) { type in
     type.function("from") { call in
       let arguments = Arguments(call, of: "drag.from")

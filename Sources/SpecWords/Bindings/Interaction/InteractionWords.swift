@@ -17,7 +17,7 @@ enum InteractionWords {
 }
 
 /// What `interaction` is: a function that makes a subject, and `interaction.define`.
-private final class InteractionModule: HostObject {
+final class InteractionModule: HostObject {
   static let hostType = HostType("interaction", of: InteractionModule.self) { type in
     type.function("define") { call in
       let definition = try DefinitionObject(Arguments(call, of: "interaction.define"))

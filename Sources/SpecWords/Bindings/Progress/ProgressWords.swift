@@ -10,7 +10,7 @@ enum ProgressWords {
 }
 
 /// What `progress` is: two functions.
-private final class ProgressModule: HostObject {
+final class ProgressModule: HostObject {
   static let hostType = HostType("progress", of: ProgressModule.self) { type in
     type.function("fraction") { call in
       let arguments = Arguments(call, of: "progress.fraction")

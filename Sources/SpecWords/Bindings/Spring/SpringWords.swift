@@ -9,7 +9,7 @@ enum SpringWords {
 }
 
 /// What `spring` is: a function with members.
-private final class SpringModule: HostObject {
+final class SpringModule: HostObject {
   static let hostType = HostType("spring", of: SpringModule.self) { type in
     type.on(.call) { call in
       let arguments = Arguments(call, ofMethod: "spring")
