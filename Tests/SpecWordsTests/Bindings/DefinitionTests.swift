@@ -251,6 +251,20 @@ struct DefinitionTests {
     let found = try LuaBench().answer(
       "local f = function(ui)\nui:rectangle{}\nend\ninteraction(interaction.define('x', {}, f))")
     #expect(found == "bench.lua:3: x: its function should return a view, such as ui:rectangle{}")
+    let updated = try LuaBench().answer(
+      """
+      local held = function()
+      end
+      local subject = interaction(interaction.define("x", {}, function(ui)
+        ui:gesture_state("held", 1)
+        local drag = ui:drag{ minimum_distance = 0 }:updating("held", held)
+        return ui:rectangle{}:frame{ width = 9, height = 9 }:gesture(drag)
+      end))
+      subject:play(drag.by(1, 0):release())
+      """)
+    #expect(
+      updated
+        == "bench.lua:2: drag:updating: the function of \"held\" should return its new value")
   }
 
   @Test("tell of keys that no subject has used, where there was a subject")

@@ -72,7 +72,8 @@ final class DragObject: HostObject {
       } reading: { results in
         guard results.count > 0 else {
           throw LuaError(
-            "drag:updating: the function of \"\(name)\" should return its new value", at: place)
+            "drag:updating: the function of \"\(name)\" should return its new value",
+            at: interpreter.end(of: function))
         }
         return try Argument(results, slot: 1, word: "drag:updating", name: name)
           .stateValue(inPlaceOf: state)
