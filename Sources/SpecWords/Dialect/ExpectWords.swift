@@ -10,11 +10,8 @@ enum ExpectWords {
       guard call.count < 2 || call.claim(2) == nil else {
         throw HostError("expect takes one claim, got \(call.count): write expect once for each")
       }
-      var mayBeVacuous = false
-      if call.kind(2) == .table {
-        let options = try Arguments(call, of: "expect").options(at: 2, ["may_be_vacuous"])
-        mayBeVacuous = try options["may_be_vacuous"].present?.boolean() ?? false
-      }
+      let mayBeVacuous =
+        try call.kind(2) == .table && Arguments(call, of: "expect").mayBeVacuous(at: 2)
       if try !Expectation.record(call, 1, mayBeVacuous: mayBeVacuous) {
         try Expectation.open(call)
       }

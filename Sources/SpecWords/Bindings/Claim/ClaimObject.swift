@@ -145,9 +145,7 @@ extension Claim {
   /// Throws where a window lies so long after anything moved that its times were hardly meant as
   /// seconds.
   fileprivate func refuseTimesInMilliseconds() throws {
-    // Nothing moves before the time 0.
-    let time = latestTime
-    guard time > LateTime.delay, let late = LateTime(time, after: lastChange) else { return }
+    guard let late = LateTime(latestTime, after: lastChange) else { return }
     throw HostError("the claim \(late.sentence)")
   }
 

@@ -48,9 +48,7 @@ enum ClaimWords {
       try arguments.atMost(3)
       let hold = try arguments[1, "what has to hold"].claim()
       let goal = try arguments[2, "what has to come"].claim()
-      let window = arguments[3, "the window"]
-      try window.requireClock(of: hold.subjects + goal.subjects)
-      let span = try window.timeSpan()
+      let span = try arguments[3, "the window"].timeSpan(on: hold.subjects + goal.subjects)
       call.push(
         try ClaimObject(of: [hold, goal]) {
           alone(joined("(\(hold.sentence)) until (\(goal.sentence))", span.text))
@@ -87,8 +85,7 @@ enum ClaimWords {
   ) throws -> ClaimObject {
     try arguments.atMost(3)
     let part = try arguments[1, "the claim"].claim()
-    try arguments[2, "the window"].requireClock(of: part.subjects)
-    let span = try arguments.timeSpan(at: 2)
+    let span = try arguments.timeSpan(at: 2, on: part.subjects)
     return try ClaimObject(of: [part], mayBeVacuous: try arguments.mayBeVacuous(at: 3)) {
       let tail = joined(word, span.text)
       return ("\(part.sentence), \(tail)", "\(part.expected), \(tail)")
@@ -106,16 +103,24 @@ enum ClaimWords {
 }
 
 extension Arguments {
-  /// The window at `position`; all of the run where it was left out, or is a nil in front of options.
-  fileprivate func timeSpan(at position: Int) throws -> TimeSpan {
+  /// The window at `position`, on the clock of `signals`; all of the run where it was left out, or
+  /// is a nil in front of options.
+  fileprivate func timeSpan(at position: Int, on signals: [SignalObject]) throws -> TimeSpan {
     let window = self[position, "the window"]
     let isSkipped = window.present == nil && self[position + 1, "the options"].present != nil
-    return isSkipped ? .all : try window.timeSpan()
+    return isSkipped ? .all : try window.timeSpan(on: signals)
   }
 
-  /// Whether the options at `position` allow a claim to hold of nothing.
-  fileprivate func mayBeVacuous(at position: Int) throws -> Bool {
-    try options(at: position, ["may_be_vacuous"])["may_be_vacuous"].present?.boolean() ?? false
+  /// Whether the options at `position`, which say nothing else, allow a claim to hold of nothing.
+  func mayBeVacuous(at position: Int) throws -> Bool {
+    try options(at: position, ["may_be_vacuous"]).mayBeVacuous
+  }
+}
+
+extension Options {
+  /// Whether they allow a claim to hold of nothing.
+  var mayBeVacuous: Bool {
+    get throws { try self["may_be_vacuous"].present?.boolean() ?? false }
   }
 }
 

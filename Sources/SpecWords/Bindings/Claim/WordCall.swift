@@ -9,7 +9,6 @@ struct WordCall {
   private let owner: String
   private let signals: [SignalObject]
   private let options: Options
-  private let window: TimeSpan?
   private let mayBeVacuous: Bool
 
   /// Reads a call of the method `word` of the signal called `owner`.
@@ -29,8 +28,7 @@ struct WordCall {
     let known = names + ["window", "may_be_vacuous"]
     options = try Options(arguments[1, "the options"], known, elements: elements)
     try arguments.atMost(1)
-    window = try options["window"].present.map { .fixed(try $0.window()) }
-    mayBeVacuous = try options["may_be_vacuous"].present?.boolean() ?? false
+    mayBeVacuous = try options.mayBeVacuous
   }
 
   /// The word as a reader knows it, such as `offset.x:settles`.
@@ -44,13 +42,12 @@ struct WordCall {
 
   /// The time that an option gives, on the clock of the signals.
   func instant(_ option: String) throws -> Double {
-    try self[option].requireClock(of: signals)
-    return try self[option].instant()
+    try self[option].instant(on: signals)
   }
 
   /// Throws where the window was left out.
   func requireWindow() throws {
-    guard window == nil else { return }
+    guard options["window"].present == nil else { return }
     throw options["window"].refused("given: a spring turns round, so say where to look")
   }
 
@@ -80,9 +77,8 @@ struct WordCall {
     comparedTo other: SignalObject? = nil,
     _ make: @escaping ([Signal], Window) throws -> any PlainWord
   ) throws -> ClaimObject {
-    let window = window
     let signals = signals + (other.map { [$0] } ?? [])
-    try options["window"].requireClock(of: signals)
+    let window = try options["window"].present.map { TimeSpan.fixed(try $0.window(on: signals)) }
     return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [owner] in
       let tail = window.map { " \($0.text)" } ?? ""
       let subject = owner.prefix { $0 != ":" }

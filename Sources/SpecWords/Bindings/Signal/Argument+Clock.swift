@@ -1,11 +1,36 @@
 import Interactions
 import LuaHost
+import Motion
 import SpecResults
 
 extension Argument {
+  /// A time on the clock of `signals`.
+  func time(on signals: [SignalObject]) throws -> Double {
+    try requireClock(of: signals)
+    return try time()
+  }
+
+  /// A time as plain words take it, on the clock of `signals`.
+  func instant(on signals: [SignalObject]) throws -> Double {
+    try requireClock(of: signals)
+    return try instant()
+  }
+
+  /// The part of the time that is looked at, on the clock of `signals`.
+  func timeSpan(on signals: [SignalObject]) throws -> TimeSpan {
+    try requireClock(of: signals)
+    return try timeSpan()
+  }
+
+  /// A window on the clock of `signals`.
+  func window(on signals: [SignalObject]) throws -> Window {
+    try requireClock(of: signals)
+    return try window()
+  }
+
   /// Throws where the time, or the window, is that of an event which happened on another clock than
   /// all of `signals` go by: what passes then says nothing.
-  func requireClock(of signals: [SignalObject]) throws {
+  private func requireClock(of signals: [SignalObject]) throws {
     for event in try events {
       let stage = event.subject.stage
       if signals.contains(where: { $0.run?.subject.stage === stage }) { continue }

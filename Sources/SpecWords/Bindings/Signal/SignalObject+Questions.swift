@@ -11,9 +11,10 @@ enum InstantQuestion: String, CaseIterable {
   /// Whether the answer is a derivative.
   var isAboutSlope: Bool { self == .slopeAt || self == .slopeBefore }
 
-  /// The answer at the time that `argument` stands for; `nil` in a hole.
-  func answer(_ signal: Signal, at argument: Argument) throws -> Double? {
-    let time = try argument.time()
+  /// The answer of `signal`, which `object` is now, at the time that `argument` stands for; `nil` in
+  /// a hole.
+  func answer(_ signal: Signal, of object: SignalObject, at argument: Argument) throws -> Double? {
+    let time = try argument.time(on: [object])
     guard time >= signal.start else {
       throw argument.refused("no earlier than the start of the run, \(signal.start.shortestText) s")
     }
@@ -34,9 +35,8 @@ extension SignalObject {
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
         let time = Arguments(call, ofMethod: question.rawValue, of: object.name)[1, "the time"]
-        try time.requireClock(of: [object])
         let signal = try object.signal()
-        let answer = try question.answer(signal, at: time)
+        let answer = try question.answer(signal, of: object, at: time)
         if question.isAboutSlope { call.push(answer) } else { call.push(answer, of: signal) }
       }
     }
@@ -45,8 +45,7 @@ extension SignalObject {
         let arguments = Arguments(call, ofMethod: name, of: object.name)
         try arguments.atMost(1)
         let window = arguments[1, "the window"]
-        try window.requireClock(of: [object])
-        let stretch = try window.window()
+        let stretch = try window.window(on: [object])
         let signal = try object.signal()
         guard !stretch.goesOn(from: signal.knownUntil) else {
           throw window.refused(signal.timeBeforeNow)

@@ -114,8 +114,9 @@ package final class VectorSignalObject: HostObject {
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
         let time = Arguments(call, ofMethod: question.rawValue, of: object.name)[1, "the time"]
-        try time.requireClock(of: [object.x])
-        try object.push(call) { signal in try question.answer(signal, at: time) }
+        try object.push(call) { signal in
+          try question.answer(signal, of: object.x, at: time)
+        }
       }
     }
     MotionWords.describe(&type)
