@@ -23,6 +23,18 @@ struct FigureTests {
     #expect(Figure.duration(seconds) == text)
   }
 
+  @Test(
+    "a time in seconds is doubted from 100 on",
+    arguments: [(99.9, nil), (100, "0.1"), (450, "0.45")])
+  func milliseconds(seconds: Double, meant: String?) {
+    let doubt = Figure.doubt(ofSeconds: seconds, as: "at")
+    #expect(
+      doubt
+        == meant.map {
+          "at is \(Int(seconds)) s; times are in seconds: is \($0) meant?"
+        })
+  }
+
   @Test("a percent sign stands at its number, a unit apart")
   func unit() {
     #expect(Figure.text("5", unit: "%") == "5%")

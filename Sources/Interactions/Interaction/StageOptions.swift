@@ -17,6 +17,9 @@ public struct StageOptions: Hashable, Sendable {
   /// What the jitter of frames is drawn from.
   public var seed: UInt64
 
+  /// The rates at which frames and samples can come, a second.
+  package static let rates = 1.0...10_000
+
   /// What holds for everything on a stage.
   public init(
     size: Vector = Vector(640, 440), frameRate: Double = 120, inputRate: Double = 120,

@@ -1,3 +1,5 @@
+import SpecResults
+
 /// What an option's value must look like.
 struct Form<Value> {
   /// In words, as they follow the value's hint in a message; empty where that says it.
@@ -33,6 +35,13 @@ extension Form<Double> {
     let any = aboveZero("a number of seconds above 0, such as 0.5")
     // More would be more nanoseconds than can be counted, and is as good as for ever.
     return Form(any.words) { any.read($0).map { min($0, 1e9) } }
+  }
+
+  /// A number that `range` contains.
+  static func number(in range: ClosedRange<Double>) -> Form {
+    Form("a number from \(range.lowerBound.shortestText) to \(range.upperBound.shortestText)") {
+      Double($0).flatMap { range.contains($0) ? $0 : nil }
+    }
   }
 
   /// A number above 0.

@@ -1,3 +1,4 @@
+import Interactions
 import SpecReports
 import SpecResults
 import SpecRunner
@@ -74,9 +75,7 @@ extension RunSettings {
       },
       .value(
         "rate", nil, "HZ", "frames and input samples a second where a spec names none",
-        Form("a number from 1 to 10000") {
-          Double($0).flatMap { (1...10_000).contains($0) ? $0 : nil }
-        }
+        .number(in: StageOptions.rates)
       ) {
         $0.rate = $1
       },

@@ -114,10 +114,7 @@ enum SpringCommand: Subcommand {
     for (option, value) in [
       ("--duration", settings.duration), ("--response", settings.response),
     ] {
-      guard let value, value >= 100 else { continue }
-      say(
-        "\(option) is \(Figure.value(value)) s; times are in seconds: is "
-          + "\(Figure.value(value / 1000)) meant?")
+      if let value, let doubt = Figure.doubt(ofSeconds: value, as: option) { say(doubt) }
     }
   }
 

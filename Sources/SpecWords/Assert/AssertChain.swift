@@ -33,8 +33,8 @@ struct AssertChain {
       if let assertion = Assertion.named(String(rest)) {
         return try chain.push(assertion, String(rest), as: name, in: call)
       }
-      if let setter = Self.setter(String(rest)) {
-        return chain.push(setter, String(rest), in: call)
+      if let setter = Self.setters.first(where: { $0.name == rest }) {
+        return chain.push(setter.set, setter.name, in: call)
       }
       if try CustomAssertions.push(String(rest), of: chain, in: call) { return }
       let token = rest.prefix { $0 != "_" }
@@ -62,7 +62,7 @@ struct AssertChain {
   ]
 
   private func unknown(_ name: String, _ rest: Substring) -> HostError {
-    let words = Assertion.names + Self.setterNames
+    let words = Assertion.names + Self.setters.map(\.name)
     let meant = Self.meant[String(rest)].map { " (write \($0))" }
     let hint = meant ?? Suggestion.choice(String(rest), in: words.sorted())
     return HostError("assert has no word \"\(name)\"\(hint)")
@@ -98,15 +98,10 @@ struct AssertChain {
 
   private typealias Setter = @Sendable (inout AssertChain, Argument) throws -> Void
 
-  private static let setterNames = ["spy", "stub", "array", "message"]
-
-  private static func setter(_ name: String) -> Setter? {
-    switch name {
-    case "spy", "stub", "array": setSubject
-    case "message": { chain, argument in chain.message = try argument.string() }
-    default: nil
-    }
-  }
+  private static let setters: [(name: String, set: Setter)] = [
+    ("spy", setSubject), ("stub", setSubject), ("array", setSubject),
+    ("message", { chain, argument in chain.message = try argument.string() }),
+  ]
 
   private static let setSubject: Setter = { chain, argument in
     guard argument.call.kind(argument.slot) == .table else {

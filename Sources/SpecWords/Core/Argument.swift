@@ -86,10 +86,7 @@ package struct Argument {
 
   /// Warns where a time was most likely given in milliseconds.
   package func warnOfMilliseconds(_ seconds: Double) {
-    guard seconds >= 100 else { return }
-    let meant = (seconds / 1000).shortestText
-    call.warn(
-      "\(word): \(name) is \(seconds.shortestText) s; times are in seconds: is \(meant) meant?")
+    if let doubt = Figure.doubt(ofSeconds: seconds, as: name) { call.warn("\(word): \(doubt)") }
   }
 
   /// Warns where a share was most likely given in percent.
@@ -129,8 +126,13 @@ package struct Argument {
     if let word = call.string(slot).flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
     let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    let hint = call.string(slot).map { Suggestion.question($0, in: words) } ?? ""
-    throw refused("one of \(listed)", hint: hint)
+    throw refused("one of \(listed)", among: words, Suggestion.question)
+  }
+
+  /// One of the `known` words, which messages call `expected`.
+  package func word(_ expected: String, among known: [String]) throws(HostError) -> String {
+    if let word = call.string(slot), known.contains(word) { return word }
+    throw refused(expected, among: known, Suggestion.choice)
   }
 
   /// A function.
@@ -163,6 +165,12 @@ package struct Argument {
 
   /// The value, whatever it is.
   package func value() throws(HostError) -> LuaValue { try call.value(slot) }
+
+  private func refused(
+    _ expected: String, among known: [String], _ suggest: (String, [String]) -> String
+  ) -> HostError {
+    refused(expected, hint: call.string(slot).map { suggest($0, known) } ?? "")
+  }
 
   /// The error to throw where the value is not what it must be.
   package func refused(_ expected: String, hint: String = "") -> HostError {

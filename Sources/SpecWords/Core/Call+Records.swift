@@ -1,7 +1,18 @@
+import Interactions
 import LuaHost
 
 /// Tables that stand for records: who reads a field that they never have wrote its name wrong.
 extension Call {
+  /// Adds a record, which messages call `owner`: a table that raises for all but `fields`.
+  func pushRecord(_ owner: String, _ fields: [(name: String, value: StateValue)]) throws {
+    pushTable(fields: fields.count)
+    for (name, value) in fields {
+      push(value)
+      setField(name)
+    }
+    try setRecord(owner, fields.map(\.name))
+  }
+
   /// Has the table pushed last, which messages call `owner`, raise for all but `fields`.
   func setRecord(_ owner: String, _ fields: [String]) throws {
     setMetatable(try context.record(owner, fields))

@@ -3,7 +3,8 @@ import SpecResults
 /// What a message of Lua's own means in a spec: Lua says `attempt to call a nil value (global
 /// 'slep')`, and this adds what the writer may do about it.
 struct Explanation {
-  /// What Lua could not do, by its first word: `call`, `index`, `concatenate`, `perform`.
+  /// What Lua could not do, by its first word: `call`, `index`, `concatenate`, `perform`,
+  /// `compare`.
   private let operation: Substring
 
   /// The type of the value with which it could not: `nil`, `signal`.
@@ -21,6 +22,12 @@ struct Explanation {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count == 1 || parts.count == 3 && parts[2] == ")" else { return nil }
     let words = parts[0].split(separator: " ")
+    if words.count > 4, words[2] == "compare" {
+      // `compare vector with number` and `compare two vector values` tell no role and no name.
+      (operation, role, name) = (words[2], "", "")
+      type = ["event", "vector", "signal"].first { words.contains($0) } ?? ""
+      return
+    }
     guard let value = words.lastIndex(of: "value"), value > 3 else { return nil }
     type = words[value - 1]
     operation = words[2]
@@ -60,6 +67,8 @@ struct Explanation {
     case ("call", _, "method"): "it is a field: write .\(name), without parentheses"
     case ("call", _, "local") where WordRegistry.standard.names.contains(name):
       "a local variable of that name hides the word: call it otherwise"
+    case ("compare", "event", _): "an event's time is a number: write .time"
+    case ("compare", "vector", _): "a vector is compared by :length(), .x or .y"
     case (_, "signal", _): "a signal is not one number: ask x:at(time), x:max() or x:final()"
     case ("index", "number", _):
       "a number has no members; claims are of signals, as in run.offset.x:at_most(120)"

@@ -63,7 +63,9 @@ package struct WordRegistry: Sendable {
   /// - Parameter declared: The names that the script gives to its own variables.
   package func explained(_ message: String, declared: [String] = []) -> String {
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
-    if let hint = Comparing(message)?.advice { return message + " (\(hint))" }
+    if message.hasSuffix("bad argument #1 to 'pairs' (table expected, got events)") {
+      return message + " (they are a list: for _, event in ipairs(run.events) do)"
+    }
     return message
       + (Explanation(message)?.tail(among: names + Self.lua, declared: declared) ?? "")
   }

@@ -45,14 +45,12 @@ extension SubjectObject {
 extension Call {
   /// Adds a rectangle: a table of its corner and size.
   func push(_ rectangle: Rectangle) throws {
-    pushTable(fields: 4)
-    for (name, value) in [
-      ("x", rectangle.origin.x), ("y", rectangle.origin.y), ("width", rectangle.size.x),
-      ("height", rectangle.size.y),
-    ] {
-      push(value)
-      setField(name)
-    }
-    try setRecord("a frame", ["x", "y", "width", "height"])
+    let (origin, size) = (rectangle.origin, rectangle.size)
+    try pushRecord(
+      "a frame",
+      [
+        ("x", .number(origin.x)), ("y", .number(origin.y)), ("width", .number(size.x)),
+        ("height", .number(size.y)),
+      ])
   }
 }

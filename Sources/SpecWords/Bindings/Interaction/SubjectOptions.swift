@@ -77,8 +77,6 @@ extension InteractionOptions {
 }
 
 extension StageOptions {
-  private static let rates = 1.0...10_000
-
   /// How each option of a stage is read.
   static let readers: [String: @Sendable (inout StageOptions, Argument) throws -> Void] = [
     "width": { $0.size.x = try $1.number(in: 0..., "at least 0 (in points)") },

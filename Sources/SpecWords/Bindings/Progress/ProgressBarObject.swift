@@ -70,16 +70,13 @@ extension Call {
   /// Adds a table of what is to be seen at a place, or nil.
   func push(_ paint: ProgressBar.Paint?) throws {
     guard let paint else { return pushNil() }
-    pushTable(fields: 5)
-    let (color, layer) = (paint.color, paint.layer)
-    for (name, component) in [
-      ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),
-    ] {
-      push(component)
-      setField(name)
-    }
-    push(layer.rawValue)
-    setField("layer")
-    try setRecord("a colour", ["red", "green", "blue", "alpha", "layer"])
+    let color = paint.color
+    try pushRecord(
+      "a colour",
+      [
+        ("red", .number(color.red)), ("green", .number(color.green)),
+        ("blue", .number(color.blue)), ("alpha", .number(color.alpha)),
+        ("layer", .text(paint.layer.rawValue)),
+      ])
   }
 }

@@ -46,14 +46,18 @@ extension Argument {
   /// spec that counts none would pass for ever.
   fileprivate func wanted(of subject: Subject, _ records: [RunRecord]) throws -> StateValue {
     switch name {
-    case "name": try word("the name of an event", among: RunRecord.Kind.allCases.map(\.rawValue))
-    case "by": try word("who writes", among: Writer.allCases.map(\.rawValue))
+    case "name" where call.string(slot) == "released":
+      throw refused("the name of an event", hint: " (run.released is the event \"ended\")")
+    case "name":
+      .text(try word("the name of an event", among: RunRecord.Kind.allCases.map(\.rawValue)))
+    case "by": .text(try word("who writes", among: Writer.allCases.map(\.rawValue)))
     case "phase":
-      try word("what a pointer does", among: PointerEvent.Phase.allCases.map(\.rawValue))
+      .text(try word("what a pointer does", among: PointerEvent.Phase.allCases.map(\.rawValue)))
     case "state":
-      try word(
-        "a state or channel of \(subject.name)",
-        among: subject.channelNames + records.compactMap { $0.field("state").text })
+      .text(
+        try word(
+          "a state or channel of \(subject.name)",
+          among: subject.channelNames + records.compactMap { $0.field("state").text }))
     case "reason", "text": .text(try string())
     case "time": .number(try time())
     case "pointer": .number(try number())
@@ -62,16 +66,6 @@ extension Argument {
       .vector(try vector())
     default: try stateValue()
     }
-  }
-
-  /// One of the `known` words.
-  private func word(_ expected: String, among known: [String]) throws -> StateValue {
-    guard let word = call.string(slot), known.contains(word) else {
-      let isField = call.string(slot) == "released" && name == "name"
-      let hint = call.string(slot).map { Suggestion.choice($0, in: known) } ?? ""
-      throw refused(expected, hint: isField ? " (run.released is the event \"ended\")" : hint)
-    }
-    return .text(word)
   }
 }
 

@@ -24,9 +24,7 @@ package final class EventObject: HostObject {
       let value = event.record.field(name)
       call.push(value)
       if name == "transaction", case .record = value {
-        try call.setRecord(
-          "a transaction",
-          ["animation", "tracks_velocity", "disables_animations", "is_continuous"])
+        try call.setRecord("a transaction", TransactionObject.fieldNames)
       }
     }
     type.on(.text) { call in

@@ -7,12 +7,12 @@ struct LateTime {
   private let time: Double
   private let lastChange: Double
 
-  /// How long after anything moved that is, in seconds.
-  static let delay = 100.0
-
   /// The time, where it lies that long after the last change.
-  init?(_ time: Double, after lastChange: Double) {
-    guard time.isFinite, time > lastChange + Self.delay else { return nil }
+  init?(_ time: Double, after lastChange: @autoclosure () -> Double?) {
+    // Nothing moves before the time 0, so most times need no look at the changes.
+    let delay = Figure.doubtfulSeconds
+    guard time.isFinite, time > delay, let lastChange = lastChange(), time > lastChange + delay
+    else { return nil }
     self.time = time
     self.lastChange = lastChange
   }
@@ -27,10 +27,7 @@ struct LateTime {
 extension Argument {
   /// Warns where a signal is asked about a time that was hardly meant in seconds.
   func warnWhereNothingMoves(from time: Double, in signal: Signal) {
-    // Nothing moves before the time 0.
-    guard time > LateTime.delay, let last = signal.trajectory.pieces.last?.start,
-      let late = LateTime(time, after: last)
-    else { return }
+    guard let late = LateTime(time, after: signal.trajectory.pieces.last?.start) else { return }
     call.warn("\(word) \(late.sentence)")
   }
 }
