@@ -31,10 +31,16 @@ struct Scope {
   /// What runs when the change is over.
   let completions: [Completion]
 
+  /// Which of the scopes of a graph.
+  struct Number: Hashable {
+    /// Its place in the list of them.
+    let index: Int
+  }
+
   /// The number of the scope of callbacks that say nothing of it.
-  static let plain = 0
+  static let plain = Number(index: 0)
   /// The number of the scope of a drag's callbacks.
-  static let drag = 1
+  static let drag = Number(index: 1)
   /// The scopes with these numbers.
   static var standard: [Scope] { [Scope(Transaction()), Scope(.drag)] }
 
@@ -54,12 +60,13 @@ struct Scope {
 
 /// A value assigned to a state.
 struct Write {
-  /// The state, which the graph keeps.
+  /// The state. The graph keeps every one that is declared, also one that it refuses, and lets go
+  /// of channels alone, which nobody writes.
   unowned(unsafe) let property: Property
   /// The value.
   let value: StateValue
   /// Who assigned it.
   let writer: Writer
   /// The number of the scope that it was assigned in.
-  let scope: Int
+  let scope: Scope.Number
 }

@@ -100,8 +100,11 @@ extension DragGesture {
 
   /// Lets a gesture state follow a new value.
   private func follow(_ value: DragValue, by update: Update) throws {
-    var transaction = graph.scopes[graph.scope].transaction
+    var transaction = graph.currentScope.transaction
     let new = try update.body(value, update.property.model, &transaction)
+    do throws(InteractionError) { try update.property.checkKind(of: new) } catch {
+      throw update.blame(error)
+    }
     graph.assign(new, to: update.property, in: transaction)
   }
 

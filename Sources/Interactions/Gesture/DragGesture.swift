@@ -65,12 +65,14 @@ extension DragGesture {
   }
 
   /// Lets a gesture state follow the drag: `body` answers its new value at each of the drag's.
+  ///
+  /// - Parameter blame: What is thrown where that value is of another kind.
   @discardableResult
   package func updating(
-    _ property: Property,
+    _ property: Property, blaming blame: @escaping (InteractionError) -> any Error = { $0 },
     _ body: @escaping (DragValue, StateValue, inout Transaction) throws -> StateValue
   ) -> Self {
-    updating.append(Update(property: property, body: body))
+    updating.append(Update(property: property, blame: blame, body: body))
     return self
   }
 
@@ -118,7 +120,8 @@ extension DragGesture {
 }
 
 extension DragGesture {
-  /// What runs with a value of the drag.
+  /// What runs with a value of the drag: no bare function, since one in a list is called by way of
+  /// two more, made for lists of anything.
   struct Callback {
     /// What runs.
     let body: (DragValue) throws -> Void
@@ -128,6 +131,8 @@ extension DragGesture {
   struct Update {
     /// The gesture state.
     let property: Property
+    /// What is thrown where its new value is of another kind.
+    let blame: (InteractionError) -> any Error
     /// What makes its new value.
     let body: (DragValue, StateValue, inout Transaction) throws -> StateValue
   }

@@ -105,7 +105,7 @@ extension Graph {
       let steps = ((value - range.lowerBound) / step).rounded()
       let place = step > 0 ? range.lowerBound + steps * step : value
       let kept = min(max(place, range.lowerBound), range.upperBound)
-      try batch(as: .control, in: open(Scope(.slider))) { try write(.number(kept), to: property) }
+      try batch(as: .control, in: add(Scope(.slider))) { try write(.number(kept), to: property) }
       return true
     }
     throw InteractionError.unknownName(kind: "control", name: "slider", known: [])

@@ -20,7 +20,7 @@ extension Graph {
     guard case .state = property.source else {
       throw .notWritable(name: property.name, hint: "only a state can be edited")
     }
-    try property.take(value)
+    try property.checkKind(of: value)
   }
 
   /// Writes a state for other code; answers why that is refused, `nil` where it is made.

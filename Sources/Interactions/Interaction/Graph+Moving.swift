@@ -3,7 +3,7 @@ import Motion
 extension Graph {
   /// Lets a property be shown elsewhere: at once, or in the course of an animation.
   func move(
-    _ property: Property, from old: StateValue, in scope: Int, by animation: Animation?
+    _ property: Property, from old: StateValue, in scope: Scope.Number, by animation: Animation?
   ) {
     let new = property.applied
     guard let source = old.animatable, let target = new.animatable, old.isAkin(to: new) else {
@@ -13,7 +13,7 @@ extension Graph {
     }
     defer { property.note(new, property.movement) }
     guard let animation else {
-      if scopes[scope].transaction.tracksVelocity {
+      if scopes[scope.index].transaction.tracksVelocity {
         property.samples.add(target, at: now, coalescing: rules.coalescesSamples)
       }
       if let running = property.movement {
@@ -26,7 +26,7 @@ extension Graph {
       property.samples.removeAll()
       return
     }
-    let scope = scopes[scope]
+    let scope = scopes[scope.index]
     let moving = property.movement.map { rules.startOffset(of: $0, at: now) } ?? .zero
     let apart = source + moving - target
     let velocity = startVelocity(of: property, apart: apart, in: scope, by: animation)

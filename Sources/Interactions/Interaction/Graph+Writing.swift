@@ -6,7 +6,7 @@ extension Graph {
     guard reading != .shown else { throw InteractionError.writeWhileDrawing(name: property.name) }
     switch property.source {
     case .state:
-      try property.take(value)
+      try property.checkKind(of: value)
       assign(value, to: property)
     case .gestureState:
       throw InteractionError.notWritable(
@@ -25,30 +25,21 @@ extension Graph {
 
   /// Assigns a value in a transaction, which may be the one that is open.
   func assign(_ value: StateValue, to property: Property, in transaction: Transaction) {
-    guard transaction != scopes[scope].transaction else { return assign(value, to: property) }
+    guard transaction != currentScope.transaction else { return assign(value, to: property) }
     within(Scope(transaction)) { assign(value, to: property) }
-  }
-
-  /// What writes are made with now.
-  var openScope: Scope { scopes[scope] }
-
-  /// Adds a scope; answers its number.
-  func open(_ scope: Scope) -> Int {
-    scopes.append(scope)
-    return scopes.count - 1
   }
 
   /// Does some work in a scope of its own.
   func within<Answer>(_ inner: Scope, _ body: () throws -> Answer) rethrows -> Answer {
     let outer = scope
-    scope = open(inner)
+    scope = add(inner)
     defer { scope = outer }
     return try body()
   }
 
   /// Does some work as a writer, in the scope of a number; then throws what went wrong in it.
   func batch<Answer>(
-    as writer: Writer, in inner: Int = Scope.plain, _ body: () throws -> Answer
+    as writer: Writer, in inner: Scope.Number = Scope.plain, _ body: () throws -> Answer
   ) throws -> Answer {
     let (outer, outerScope) = (self.writer, scope)
     self.writer = writer
@@ -129,7 +120,7 @@ extension Graph {
   /// Whether the next write belongs to the same update as an earlier one.
   private func isOneUpdate(_ first: Int) -> Bool {
     let (scope, next) = (writes[first].scope, writes[appliedWrites].scope)
-    return scope == next || scopes[scope].isSame(as: scopes[next])
+    return scope == next || scopes[scope.index].isSame(as: scopes[next.index])
   }
 
   /// Makes one update of the writes of one transaction.
@@ -141,7 +132,7 @@ extension Graph {
     let derived = movesByItself ? try derivedChanges() : []
     let bound = bindings.isEmpty ? [] : try changedBindings()
     let scope = writes[places.lowerBound].scope
-    let animation = scopes[scope].transaction.animation
+    let animation = scopes[scope.index].transaction.animation
     for place in places { show(writes[place].property, in: scope, by: animation, or: bound) }
     for property in derived { show(property, in: scope, by: animation, or: bound) }
   }
@@ -149,11 +140,12 @@ extension Graph {
   /// Lets a property that an update has changed be shown where it is now: by the scope's
   /// animation, or by one that is bound to a value which has changed, too.
   func show(
-    _ property: Property, in scope: Int, by animation: Animation?, or bound: [AnimationBinding]
+    _ property: Property, in scope: Scope.Number, by animation: Animation?,
+    or bound: [AnimationBinding]
   ) {
     guard let old = property.previous.take() else { return }
     for binding in bound
-    where rules.isBound(isCovered: binding.covers(property), in: scopes[scope].transaction) {
+    where rules.isBound(isCovered: binding.covers(property), in: scopes[scope.index].transaction) {
       return move(property, from: old, in: scope, by: binding.animation)
     }
     move(property, from: old, in: scope, by: animation)

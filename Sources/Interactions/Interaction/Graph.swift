@@ -61,8 +61,8 @@ package final class Graph {
   @exclusivity(unchecked) var trace = Trace()
   /// What is read by those who ask without saying.
   @exclusivity(unchecked) var reading = Reading.model
-  /// What writes are or were made with.
-  @exclusivity(unchecked) var scopes: [Scope] = []
+  /// What writes are or were made with; they stay as long as the writes do, which is always.
+  @exclusivity(unchecked) private(set) var scopes: [Scope] = []
   /// The number of the scope that they are made in now.
   @exclusivity(unchecked) var scope = Scope.plain
   /// Who makes them.
@@ -112,22 +112,32 @@ package final class Graph {
   /// The time on the stage's clock.
   var now: Flicks { stage.now }
 
+  /// What writes are made with now.
+  var currentScope: Scope { scopes[scope.index] }
+
+  /// Adds a scope; answers its number.
+  func add(_ scope: Scope) -> Scope.Number {
+    scopes.append(scope)
+    return Scope.Number(index: scopes.count - 1)
+  }
+
   /// What the view is offered.
   var offeredSize: Vector { canvas.size }
 
   /// The direction of the layout.
   var layout: LayoutDirection { options.layout ?? stage.options.layout }
 
-  /// Adds a state or channel.
-  func declare(_ property: Property) throws(InteractionError) -> Property {
+  /// Adds a state or channel, which may take the place of a channel of its name. A state whose
+  /// name is taken is a fault, but kept: its handle may be written before that is told.
+  func declare(_ property: Property) {
     if let earlier = known(property.name) {
-      guard !earlier.isState, !property.isState else {
-        throw .declaredTwice(name: property.name)
+      if earlier.isState || property.isState {
+        fault = fault ?? InteractionError.declaredTwice(name: property.name)
+      } else {
+        properties.removeAll { $0 === earlier }
       }
-      properties.removeAll { $0 === earlier }
     }
     properties.append(property)
-    return property
   }
 
   /// The state or channel of that name, if there is one; there are too few to make an index of.

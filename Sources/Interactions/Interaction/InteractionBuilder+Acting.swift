@@ -16,7 +16,7 @@ extension InteractionBuilder {
     _ animation: Animation?, criteria: CompletionCriteria? = nil, unitVelocity: Vector? = nil,
     completion: (() throws -> Void)? = nil, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    let outer = graph.openScope
+    let outer = graph.currentScope
     var completions = outer.completions
     if let completion {
       let criteria = criteria ?? graph.options.completionCriteria ?? .removed
@@ -35,7 +35,7 @@ extension InteractionBuilder {
   public func withTransaction<Answer>(
     _ change: (inout Transaction) -> Void, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    let outer = graph.openScope
+    let outer = graph.currentScope
     let scope = Scope(
       graph.rules.nested(change, in: outer.transaction), unitVelocity: outer.unitVelocity,
       completions: outer.completions)

@@ -64,10 +64,8 @@ public struct InteractionBuilder {
     let property = Property(
       name: graph.outerName(of: name), source: source, initial: initial.stateValue, graph: graph,
       isOfType: { Value($0) != nil })
-    do { return try graph.declare(property) } catch {
-      graph.fault = graph.fault ?? error
-      return property
-    }
+    graph.declare(property)
+    return property
   }
 }
 

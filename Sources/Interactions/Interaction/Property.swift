@@ -151,7 +151,7 @@ extension Property {
 
   /// Throws where a value is of another kind than what it holds, or of another type than the one
   /// that it was declared with; nothing is a hole in any signal.
-  package func take(_ value: StateValue) throws(InteractionError) {
+  func checkKind(of value: StateValue) throws(InteractionError) {
     if let kind = Kind(of: value) {
       if case .none = first { first = value }
       guard kind == Kind(of: first) else { throw wrongKind(value) }

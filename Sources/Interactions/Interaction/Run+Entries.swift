@@ -14,7 +14,7 @@ extension Run {
 
   /// The whole of an entry.
   package func record(of entry: Trace.Entry) -> RunRecord {
-    RunRecord(time: entry.time, kind: entry.kind, event: event(of: entry))
+    RunRecord(time: entry.time, event: event(of: entry))
   }
 
   private func event(of entry: Trace.Entry) -> RunRecord.Event {
@@ -27,7 +27,7 @@ extension Run {
       let write = graph.writes[entry.place]
       return .written(
         state: write.property.name, value: write.value, by: write.writer,
-        transaction: graph.scopes[write.scope].transaction)
+        transaction: graph.scopes[write.scope.index].transaction)
     default: return graph.trace.event(of: entry)
     }
   }

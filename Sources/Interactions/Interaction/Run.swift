@@ -35,10 +35,8 @@ public struct Run {
     return run
   }
 
-  /// What happened, in order.
-  public var events: ArraySlice<RunRecord> {
-    entries.map { record(of: $0) }[...]
-  }
+  /// What happened, in order; a list that is made anew whenever it is asked for.
+  public var events: [RunRecord] { entries.map { record(of: $0) } }
 
   /// The latest event of a name; `nil` where there is none.
   public func latest(_ name: String) -> RunRecord? {

@@ -28,7 +28,7 @@ extension RunRecord {
   }
 
   /// The event's name, in the words of the trace.
-  public var name: String { kind.rawValue }
+  public var name: String { event.kind.rawValue }
 }
 
 extension RunRecord.Event {

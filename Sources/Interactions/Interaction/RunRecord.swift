@@ -6,16 +6,6 @@ public struct RunRecord: Equatable, Sendable {
   public let time: Flicks
   /// What.
   public let event: Event
-  /// What kind of thing that is; kept, since an event is looked for more often than it is read.
-  package let kind: Kind
-
-  /// What happened at an instant.
-  init(time: Flicks, kind: Kind, event: consuming Event) {
-    self.time = time
-    self.kind = kind
-    self.event = event
-  }
-
   /// What can happen to a subject.
   public enum Event: Equatable, Sendable {
     /// A press starts a sequence.

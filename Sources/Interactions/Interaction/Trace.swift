@@ -1,5 +1,3 @@
-import Motion
-
 /// Everything that has happened to a subject, in order.
 ///
 /// What every sample of a drag brings lies in lists of its own, without a name or a transaction to

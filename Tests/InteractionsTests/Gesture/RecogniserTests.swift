@@ -28,6 +28,19 @@ final class Probe: @unchecked Sendable {
 
 @Suite("The recogniser")
 struct RecogniserTests {
+  @Test("refuses a gesture state of another kind than it began with")
+  func otherKind() throws {
+    let sketch = Sketch { ui in
+      let pull = ui.gestureState("pull", StateValue.number(0))
+      let drag = ui.drag().updating(pull) { value, pull, _ in pull = .vector(value.translation) }
+      return ui.rectangle().frame(width: 100, height: 100).gesture(drag)
+    }
+    #expect(
+      throws: InteractionError.wrongKind(
+        name: "pull", wanted: "a value like 0", value: .vector(Vector(20, 0)))
+    ) { try Trial(sketch).perform(Drag.by(20, 0)) }
+  }
+
   /// A trial with a probe; options are those of the subject.
   private func probe(
     _ options: InteractionOptions = InteractionOptions()

@@ -9,7 +9,7 @@ struct Surroundings {
 
   /// What went on around `time`.
   init(of time: Double, in run: Run) {
-    records = Array(run.subject.trace.events)
+    records = run.subject.trace.events
     self.time = time
   }
 

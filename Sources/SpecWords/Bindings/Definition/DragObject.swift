@@ -63,7 +63,10 @@ final class DragObject: HostObject {
     let property = try script.builder().gestureState(named: name)
     let interpreter = script.interpreter
     let place = interpreter.callerLocation()
-    drag.updating(property) { value, state, transaction in
+    let blame = { (error: InteractionError) -> any Error in
+      LuaError("drag:updating: \(error)", at: place)
+    }
+    drag.updating(property, blaming: blame) { value, state, transaction in
       let object = TransactionObject(transaction)
       let new = try interpreter.call(function) { call in
         call.push(DragValueObject(value))
@@ -78,7 +81,6 @@ final class DragObject: HostObject {
         return try Argument(results, slot: 1, word: "drag:updating", name: name)
           .stateValue(inPlaceOf: state)
       }
-      do { try property.take(new) } catch { throw LuaError("drag:updating: \(error)", at: place) }
       transaction = object.transaction
       return new
     }
