@@ -6,6 +6,7 @@ extension DragTimeline {
     guard let stretch = lastStretch else { return false }
     let shape = releaseShape(of: stretch)
     guard let bent = shape.bent(for: velocity) else { return false }
+    detour = shape.detour(of: bent)
     for (cue, sample) in zip(stretch.cues, bent[shape.stretch]) {
       cues[cue] = cues[cue].moved(to: sample.position)
     }

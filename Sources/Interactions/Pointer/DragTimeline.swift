@@ -23,6 +23,8 @@ struct DragTimeline {
   private(set) var now: Double
   private var location: Vector
   private(set) var lastStretch: ReleaseShape.Stretch?
+  /// By how much its release velocity bends it, in points, where that is out of proportion.
+  var detour: Double?
 
   /// Lays out everything.
   init(of drag: Drag, pointer: Int, in setting: GestureSetting) throws(GestureError) {

@@ -12,34 +12,50 @@ public indirect enum GestureScript: Hashable, Sendable {
 
 extension GestureScript {
   /// Everything that the gesture does, in order of time; in one instant, in the order written.
-  package func cues(in setting: GestureSetting) throws(GestureError) -> [GestureCue] {
+  ///
+  /// - Parameter onDetour: Told by how many points a release velocity bends a drag away from its
+  ///   way, where that is further than the bent stretch is long.
+  package func cues(
+    in setting: GestureSetting, onDetour: (Double) -> Void = { _ in }
+  ) throws(GestureError) -> [GestureCue] {
     var pointer = 1
-    return try cues(in: setting, nextPointer: &pointer)
+    return try cues(in: setting, nextPointer: &pointer, onDetour)
   }
 
   private func cues(
-    in setting: GestureSetting, nextPointer pointer: inout Int
+    in setting: GestureSetting, nextPointer pointer: inout Int, _ onDetour: (Double) -> Void
   ) throws(GestureError) -> [GestureCue] {
     switch self {
     case .drag(let drag):
       defer { pointer += 1 }
-      return try DragTimeline(of: drag, pointer: pointer, in: setting).cues
+      let timeline = try DragTimeline(of: drag, pointer: pointer, in: setting)
+      if let detour = timeline.detour { onDetour(detour) }
+      return timeline.cues
     case .recording(let recording):
       return recording.cues(nextPointer: &pointer)
     case .together(let parts):
       var cues: [GestureCue] = []
-      for part in parts { cues += try part.cues(in: setting, nextPointer: &pointer) }
+      for part in parts { cues += try part.cues(in: setting, nextPointer: &pointer, onDetour) }
       return cues.enumerated()
         .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
         .map(\.element)
     case .after(let delay, let part):
-      return try part.cues(in: setting, nextPointer: &pointer)
+      return try part.cues(in: setting, nextPointer: &pointer, onDetour)
         .map { $0.delayed(by: Flicks(seconds: delay)) }
     }
   }
 }
 
 extension GestureScript {
+  /// The drag, where it is one alone.
+  package var drag: Drag? {
+    switch self {
+    case .drag(let drag): drag
+    case .after(_, let part): part.drag
+    case .recording, .together: nil
+    }
+  }
+
   /// Whether every drag in it ends; a recording is taken as it is.
   package var hasEnd: Bool {
     switch self {

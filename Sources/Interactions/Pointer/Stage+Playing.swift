@@ -31,8 +31,11 @@ extension Stage {
   /// Plays a gesture from now on, in terms of `subject`: its centre, and its tracker.
   ///
   /// A press that must hit is looked at before anything else happens, and so is each call.
+  ///
+  /// - Parameter onDetour: As for `GestureScript.cues`.
   package func perform(
-    _ gesture: GestureScript, by subject: Subject, call: (Int) throws -> Void
+    _ gesture: GestureScript, by subject: Subject, onDetour: (Double) -> Void = { _ in },
+    call: (Int) throws -> Void
   ) throws {
     let start = now
     var events: [PointerEvent] = []
@@ -40,7 +43,8 @@ extension Stage {
       try perform(events)
       events.removeAll(keepingCapacity: true)
     }
-    let cues = try gesture.cues(in: try setting(of: gesture, by: subject))
+    let cues = try gesture.cues(
+      in: try setting(of: gesture, by: subject), onDetour: onDetour)
     events.reserveCapacity(cues.count)
     for place in cues.indices {
       switch cues[place] {

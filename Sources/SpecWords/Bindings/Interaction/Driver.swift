@@ -65,13 +65,17 @@ extension Driver {
   ) throws -> Run {
     let front = try front()
     let starts = subjects.map { Run(from: $0) }
-    let drag = gesture.script.drag
-    if let drag, drag.origin != .resumed, stage.holdsPointers {
+    if let drag = gesture.script.drag, drag.origin != .resumed, stage.holdsPointers {
       call.warn(
         "a pointer is down already, so this gesture's press is ignored: "
           + "drag.resume():to(…) goes on with it")
     }
-    try stage.perform(gesture.script, by: front) { number in
+    let warnOfDetour = { (detour: Double) in
+      call.warn(
+        "the release velocity bends the drag \(Figure.value(detour)) pt away from its way, which is "
+          + "further than the bent stretch is long: is it in points a second?")
+    }
+    try stage.perform(gesture.script, by: front, onDetour: warnOfDetour) { number in
       guard let function = gesture.calls[number] else { return }
       try call.interpreter.call(function)
     }
@@ -79,13 +83,7 @@ extension Driver {
     let runs = starts.map { $0.upToNow() }
     for run in runs { call.context.recorder.digest.add(run) }
     call.context.cancelAtEndOfSpec(stage)
-    let run = runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
-    if let detour = drag?.detour(in: run) {
-      call.context.recorder.note(
-        "the release velocity bends the drag \(Figure.value(detour)) pt away from its way, which is "
-          + "further than the bent stretch is long: is it in points a second?")
-    }
-    return run
+    return runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
   }
 }
 

@@ -37,11 +37,10 @@ extension Digest {
   }
 
   private mutating func add(_ event: RunRecord.Event) {
-    guard case .animationStarted(let change) = event else {
-      guard case .retargeted(let change) = event else { return }
-      return add(change)
+    switch event {
+    case .animationStarted(let change), .retargeted(let change): add(change)
+    default: break
     }
-    add(change)
   }
 
   private mutating func add(_ change: AnimationChange) {
