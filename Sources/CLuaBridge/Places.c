@@ -19,7 +19,7 @@ static bool find_script(lua_State *state, int level, int skip, lua_Debug *record
   return false;
 }
 
-BridgePlace bridge_end(BridgeLua *lua, int anchor) {
+BridgePlace bridge_function_end(BridgeLua *lua, int anchor) {
   lua_State *state = lua->current;
   if (!lua_checkstack(state, 1)) return (BridgePlace){NULL, 0};
   if (lua_rawgeti(state, LUA_REGISTRYINDEX, anchor) != LUA_TFUNCTION) {

@@ -70,13 +70,8 @@ extension Interpreter {
     bridge_set_environment(lua, chunk.anchor, environment?.anchor ?? 0)
   }
 
-  /// The last line of a script's function; 0 where `function` holds none.
-  package func lastLine(of function: LuaReference) -> Int {
-    Int(bridge_end(lua, function.anchor).line)
-  }
-
   /// Where a script's function ends; `nil` where `function` holds none.
   package func end(of function: LuaReference) -> LuaLocation? {
-    LuaLocation(bridge_end(lua, function.anchor))
+    LuaLocation(bridge_function_end(lua, function.anchor))
   }
 }

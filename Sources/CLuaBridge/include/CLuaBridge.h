@@ -242,7 +242,7 @@ typedef struct BridgePlace {
 } BridgePlace;
 
 /// The last line of the script's function that `anchor` holds; line 0 where it holds none.
-BridgePlace bridge_end(BridgeLua *lua, int anchor);
+BridgePlace bridge_function_end(BridgeLua *lua, int anchor);
 /// The line of the `skip`-th nearest frame that belongs to a script file.
 BridgePlace bridge_place(const BridgeLua *lua, int skip);
 /// The place, the depth and, a line each, the script frames of the last failed call; valid until

@@ -14,13 +14,10 @@ enum ChecklistSurvey {
     _ settings: ChecklistCommand.Settings, _ ids: [String]
   ) throws(CommandFault) -> ExitStatus {
     var results: [SpecResult] = []
-    var checks = CheckLedger()
-    let run = try Run(try settings.run(of: ids))
-    let summary = try run.carryOut { event in
-      checks.note(event)
+    let (summary, faults) = try Run(try settings.run(of: ids)).carryOut { event in
       if case .specFinished(let result) = event { results.append(result) }
     }
-    if let fault = run.faults(of: checks).first { throw CommandFault(fault) }
+    if let fault = faults.first { throw CommandFault(fault) }
     guard self == .coverage else {
       return show(FindingList(of: results, in: settings.run.language).text)
     }

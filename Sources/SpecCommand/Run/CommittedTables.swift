@@ -71,13 +71,10 @@ struct CommittedTables {
     }
     var reporter = MarkdownReporter(language: settings.run.language)
     var text = ""
-    var checks = CheckLedger()
-    let run = try Run(try settings.run(of: ids))
-    _ = try run.carryOut { event in
+    let (_, faults) = try Run(try settings.run(of: ids)).carryOut { event in
       text += reporter.report(event)
-      checks.note(event)
     }
-    if let fault = run.faults(of: checks).first { throw CommandFault("\(place): \(fault)") }
+    if let fault = faults.first { throw CommandFault("\(place): \(fault)") }
     return text
   }
 }

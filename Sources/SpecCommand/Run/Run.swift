@@ -30,10 +30,8 @@ struct Run {
       settings.allReports, style: settings.style, hidesTimes: settings.hidesTimes)
     var ledger = MarginLedger([])
     var failed: [String] = []
-    var checks = CheckLedger()
-    let summary = try carryOut { event in
+    let (summary, faults) = try carryOut { event in
       outputs.report(event)
-      checks.note(event)
       guard case .specFinished(let result) = event else { return }
       if result.outcome == .failed || result.outcome == .errored { failed.append(result.id) }
       if baseline != nil { ledger.add(result) }
@@ -44,21 +42,27 @@ struct Run {
     if settings.verifications > 1 { statuses += try verify(summary) }
     LastFailed().write(failed)
     if let baseline { tellLosses(ledger, since: baseline) }
-    let faults = faults(of: checks)
     for fault in faults { say(fault) }
     if !faults.isEmpty { statuses.append(.usage) }
     if faults.isEmpty, let reason = found.reasonForNothing(summary) { say(reason) }
     return .worst(statuses)
   }
 
-  /// Runs everything and hands the whole stream to `sink`.
-  func carryOut(_ sink: @escaping (RunEvent) -> Void) throws(CommandFault) -> RunSummary {
+  /// Runs everything and hands the whole stream to `sink`; answers also what is wrong with the
+  /// checks of a checklist.
+  func carryOut(
+    _ sink: @escaping (RunEvent) -> Void
+  ) throws(CommandFault) -> (summary: RunSummary, faults: [String]) {
+    var checks = CheckLedger()
     var filter = CheckFilter()
     var order = DocumentOrder(settings.rowsInOrder)
     let showsChecksOnly = settings.showsChecksOnly
     let show = { (event: RunEvent) in
       guard showsChecksOnly else { return sink(event) }
-      for event in filter.shown(event) { order.shown(event).forEach(sink) }
+      for event in filter.shown(event).flatMap({ order.shown($0) }) {
+        checks.note(event)
+        sink(event)
+      }
     }
     show(
       .runStarted(
@@ -66,14 +70,14 @@ struct Run {
     do throws(RunnerError) {
       let summary = try Runner.run(plan, executor: executor, sink: show)
       show(.runFinished(summary))
-      return summary
+      return (summary, faults(of: checks))
     } catch {
       throw CommandFault(error, status: .internalFault)
     }
   }
 
   /// What is wrong with the checks that a checklist has shown; nothing where none was asked for.
-  func faults(of checks: CheckLedger) -> [String] {
+  private func faults(of checks: CheckLedger) -> [String] {
     guard settings.showsChecksOnly else { return [] }
     return checks.faults(wanting: settings.wantedChecks) {
       found.files.flatMap { settings.executor.list($0.path).specs.map(\.result) }

@@ -38,7 +38,7 @@ struct FileCollection {
   }
 
   private func lines(from location: Location, of body: LuaReference?) -> ClosedRange<Int> {
-    let last = body.map(reader.context.interpreter.lastLine) ?? 0
+    let last = body.flatMap(reader.context.interpreter.end)?.line ?? 0
     return location.line...max(location.line, last)
   }
 }

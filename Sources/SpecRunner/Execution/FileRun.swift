@@ -127,7 +127,9 @@ final class FileRun {
 
   /// A member of a block, and what is known of it where it is a spec.
   private enum Turn {
+    /// A block in it.
     case block(Block)
+    /// A spec, and what is known of it before it runs.
     case spec(SpecDeclaration, SpecResult)
   }
 
@@ -202,17 +204,13 @@ final class FileRun {
   }
 
   private func addSource(to error: inout SpecError) {
-    guard let place = error.location, place.path == source.path else { return }
-    error.source = source.line(place.line)
+    error.source = source.line(at: error.location) ?? error.source
   }
 
   private func addSource(to claim: inout ClaimRecord) {
-    guard claim.location.path == source.path, claim.detail?.source == nil else { return }
-    let line = source.line(claim.location.line)
+    guard claim.detail?.source == nil, let line = source.line(at: claim.location) else { return }
     claim.detail?.source = line
-    if claim.detail?.message == "assertion failed: the value is false",
-      line?.contains(" == ") == true
-    {
+    if claim.detail?.message == "assertion failed: the value is false", line.contains(" == ") {
       claim.detail?.context.append(
         "assert.equal(wanted, got) shows both sides, assert.near the distance")
     }

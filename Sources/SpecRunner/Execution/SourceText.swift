@@ -40,6 +40,12 @@ package struct SourceText {
     return (bytes, count)
   }
 
+  /// The line at a place, where that is in this file.
+  func line(at place: Location?) -> String? {
+    guard let place, place.path == path else { return nil }
+    return line(place.line)
+  }
+
   /// The line of that number, counted from 1, without the space around it.
   func line(_ number: Int) -> String? {
     var lines = bytes.split(

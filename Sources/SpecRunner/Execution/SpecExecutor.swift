@@ -17,7 +17,7 @@ package struct SpecExecutor: FileExecutor {
     do throws(SpecError) {
       let source = try read(task.file.path)
       let chosen = task.file.lines.isEmpty ? nil : try chosen(of: task, source)
-      try open(source, subjects: task.file.subjects, isToBeFreed: !task.endsProcess) {
+      try open(source, subjects: task.file.subjects, endsProcess: task.endsProcess) {
         context, chunk in
         withoutActuallyEscaping(report) { report in
           let run = FileRun(
@@ -60,17 +60,17 @@ package struct SpecExecutor: FileExecutor {
     }
   }
 
-  /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards, unless nobody
-  /// needs its memory any more.
+  /// Hands `body` an interpreter that has compiled `source`, and closes it afterwards, unless the
+  /// process, and its memory with it, ends then.
   private func open<Result>(
-    _ source: SourceText, subjects: [String: StandIn] = [:], isToBeFreed: Bool = true,
+    _ source: SourceText, subjects: [String: StandIn] = [:], endsProcess: Bool = false,
     _ body: (SpecContext, LuaReference) -> Result
   ) throws(SpecError) -> Result {
     var settings = settings
     settings.subjects.merge(subjects) { $1 }
     do throws(LuaError) {
       let interpreter = try Interpreter(limits: limits)
-      defer { if isToBeFreed { interpreter.close() } }
+      defer { if !endsProcess { interpreter.close() } }
       let context = SpecContext(interpreter, settings: settings)
       context.declaredNames = { DeclaredNames.of(source.bytes) }
       let words = try WordRegistry.standard.install(in: interpreter)
@@ -81,9 +81,7 @@ package struct SpecExecutor: FileExecutor {
       return body(context, try interpreter.compile(source.bytes, path: source.path))
     } catch {
       var fault = Fault(error).specError()
-      if let place = fault.location, place.path == source.path {
-        fault.source = source.line(place.line)
-      }
+      fault.source = source.line(at: fault.location)
       throw fault
     }
   }

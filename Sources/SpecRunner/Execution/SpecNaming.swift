@@ -38,26 +38,18 @@ struct SpecNaming {
 
   /// The second spec of one name ends in ` #2`.
   private mutating func unique(_ id: String) -> String {
-    let use = count(&uses[id, default: 0])
+    let use = uses[id, default: 0] + 1
+    uses[id] = use
     return use == 1 ? id : unique("\(id) #\(use)")
-  }
-
-  private func count(_ uses: inout Int) -> Int {
-    uses += 1
-    return uses
   }
 
   /// The words after `#`, without the sign.
   private func tags(of names: [String]) -> [String] {
-    guard names.contains(where: holdsTags) else { return [] }
+    guard names.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else { return [] }
     return names.flatMap { name in
       name.split(separator: "#", omittingEmptySubsequences: false).dropFirst().map { rest in
         String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
       }
     }.filter { !$0.isEmpty }
-  }
-
-  private func holdsTags(_ name: String) -> Bool {
-    name.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "#")) } ?? true
   }
 }

@@ -61,9 +61,9 @@ package struct Arguments {
 package struct Options {
   private let table: Argument
   private let names: [String]
-  /// Where the options stand, in the order of their names, 0 for those that were left out; empty
+  /// Where the options stand, in the order of their names, 0 for those that were left out; `nil`
   /// where there is no table.
-  private let slots: [Int]
+  private let slots: [Int]?
 
   /// The options in the table that `table` stands for, none of them but `names`.
   ///
@@ -72,7 +72,7 @@ package struct Options {
     self.table = table
     self.names = names
     guard table.present != nil else {
-      slots = []
+      slots = nil
       return
     }
     guard table.call.kind(table.slot) == .table else {
@@ -87,8 +87,8 @@ package struct Options {
 
   /// The option of that name; one that was left out reads as nil.
   package subscript(name: String) -> Argument {
-    let place = slots.isEmpty ? nil : names.firstIndex(of: name)
-    let slot = place.map { slots[$0] } ?? 0
+    var slot = 0
+    if let slots, let place = names.firstIndex(of: name) { slot = slots[place] }
     return Argument(
       table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name)
   }
@@ -96,7 +96,7 @@ package struct Options {
   /// The option that stands at `position` without a name; messages call it `name`.
   package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
     let slot =
-      slots.isEmpty ? Argument.noSlot : try table.call.element(position, of: table.slot)
+      slots == nil ? Argument.noSlot : try table.call.element(position, of: table.slot)
     return Argument(table.call, slot: slot, of: table.called, name: name)
   }
 
