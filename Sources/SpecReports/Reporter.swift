@@ -21,7 +21,7 @@ package struct ReportStyle: Sendable {
   package var plots: PlotMarks?
 
   /// The language of a checklist's titles.
-  package var language = "en"
+  package var language = ReportLanguage.english
 
   /// Whether a check's row says what to do and what to look at.
   package var showsInstructions = false

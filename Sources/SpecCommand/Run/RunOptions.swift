@@ -115,15 +115,20 @@ extension RunSettings {
         $0.plots = $1
       },
       .value(
-        "lang", nil, "CODE", "the language of reports: ar, en, fr, sv or uz (en)",
+        "lang", nil, "CODE", "the language of reports: \(languages) (en)",
         Form("one of \(ReportLanguage.codes.joined(separator: ", "))") {
-          ReportLanguage(rawValue: $0)?.rawValue
+          ReportLanguage(rawValue: $0)
         }
       ) {
         $0.language = $1
       },
       .flag("reproducible", nil, "wall times are written as 0") { $0.hidesTimes = true },
     ]
+  }
+
+  private static var languages: String {
+    let codes = ReportLanguage.codes
+    return codes.dropLast().joined(separator: ", ") + " or " + (codes.last ?? "")
   }
 
   private static var pattern: Form<NamePattern> {

@@ -1,4 +1,5 @@
 import SpecReports
+import SpecResults
 import SpecRunner
 
 /// What the arguments and the environment ask of a run.
@@ -27,7 +28,7 @@ struct RunSettings {
   var verbosity = ReportStyle.Verbosity.normal
   var color = Terminal.Choice.automatic
   var plots = PlotChoice.automatic
-  var language = "en"
+  var language = ReportLanguage.english
   var hidesTimes = false
   var showsChecksOnly = false
   var rowsInOrder: [String] = []

@@ -6,7 +6,7 @@ package struct FindingList {
   private let book: Phrasebook
 
   /// The facts of `results`, told in `language`.
-  package init(of results: [SpecResult], in language: String) {
+  package init(of results: [SpecResult], in language: ReportLanguage) {
     self.results = results
     book = Phrasebook.of(language)
   }

@@ -11,7 +11,7 @@ package struct HTMLReporter: Reporter {
   private var sections = ""
 
   /// A page in `language`.
-  package init(language: String) {
+  package init(language: ReportLanguage) {
     book = Phrasebook.of(language)
   }
 
@@ -42,7 +42,7 @@ package struct HTMLReporter: Reporter {
     let facts = summary.facts(book).map { "<span>\($0.markup)</span>" }
     return """
       <!DOCTYPE html>
-      <html lang="\(book.language.escapedForAttribute)" dir="\(book.isRightToLeft ? "rtl" : "ltr")">
+      <html lang="\(book.code)" dir="\(book.isRightToLeft ? "rtl" : "ltr")">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

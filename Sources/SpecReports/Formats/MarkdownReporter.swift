@@ -9,7 +9,7 @@ package struct MarkdownReporter: Reporter {
   private var warned: [SpecResult] = []
 
   /// Tables in `language`.
-  package init(language: String) {
+  package init(language: ReportLanguage) {
     book = Phrasebook.of(language)
   }
 
@@ -17,7 +17,7 @@ package struct MarkdownReporter: Reporter {
     switch event {
     case .runStarted:
       // Columns and cells run from right to left only in a block that says so.
-      return book.isRightToLeft ? "<div dir=\"rtl\" lang=\"\(book.language)\">\n\n" : ""
+      return book.isRightToLeft ? "<div dir=\"rtl\" lang=\"\(book.code)\">\n\n" : ""
     case .fileStarted:
       return ""
     case .specFinished(let result):

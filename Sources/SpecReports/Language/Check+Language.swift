@@ -19,8 +19,8 @@ struct LocalText: Equatable {
 
   /// The text of `texts` in the book's language, or `english`.
   init(_ texts: [String: String], english: String, _ book: Phrasebook) {
-    text = (texts[book.language] ?? english).visible
-    isFallback = texts[book.language] == nil && book.language != "en" && !english.isEmpty
+    text = (texts[book.code] ?? english).visible
+    isFallback = texts[book.code] == nil && book.language != .english && !english.isEmpty
   }
 }
 
@@ -31,7 +31,7 @@ extension Check {
   }
 
   /// The document that the row stands in, the one in the book's language where there is one.
-  func document(_ book: Phrasebook) -> String { documents[book.language] ?? document }
+  func document(_ book: Phrasebook) -> String { documents[book.code] ?? document }
 }
 
 extension SpecResult {
@@ -52,7 +52,7 @@ extension SpecResult {
 
   /// What a label of the row's observations is called; `#` in a translation stands for its figures.
   func label(_ label: String, _ book: Phrasebook) -> String {
-    let labels = check?.labels[book.language] ?? [:]
+    let labels = check?.labels[book.code] ?? [:]
     let tokens = PhraseToken.all(in: label)
     let template = tokens.map(\.template).joined(separator: " ")
     let pattern = labels[template].map { book.filled($0.visible, with: book.figures(tokens)) }

@@ -1,6 +1,8 @@
+import SpecResults
+
 extension Phrasebook {
   static let arabic = Phrasebook(
-    language: "ar", isRightToLeft: true, comma: "،",
+    language: .arabic, isRightToLeft: true, comma: "،",
     nouns: Nouns(
       check: ["# فحص", "فحص واحد", "فحصان", "# فحوص", "# فحصًا", "# فحص"],
       spec: ["# مواصفة", "مواصفة واحدة", "مواصفتان", "# مواصفات", "# مواصفة", "# مواصفة"],

@@ -1,6 +1,8 @@
+import SpecResults
+
 extension Phrasebook {
   static let french = Phrasebook(
-    language: "fr", colon: "\u{A0}: ",
+    language: .french, colon: "\u{A0}: ",
     nouns: Nouns(
       check: ["# vérification", "# vérifications"],
       spec: ["# spécification", "# spécifications"],

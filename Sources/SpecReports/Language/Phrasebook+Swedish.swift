@@ -1,6 +1,8 @@
+import SpecResults
+
 extension Phrasebook {
   static let swedish = Phrasebook(
-    language: "sv",
+    language: .swedish,
     nouns: Nouns(
       check: ["# kontroll", "# kontroller"], spec: ["# specifikation", "# specifikationer"],
       assertion: ["# påstående", "# påståenden"], finding: ["# iakttagelse", "# iakttagelser"]),

@@ -1,6 +1,8 @@
+import SpecResults
+
 extension Phrasebook {
   static let uzbek = Phrasebook(
-    language: "uz",
+    language: .uzbek,
     // A noun after a number stays in the singular.
     nouns: Nouns(
       check: ["# ta tekshiruv"], spec: ["# ta spetsifikatsiya"], assertion: ["# ta tasdiq"],

@@ -1,7 +1,9 @@
+import SpecResults
+
 /// The fixed words of a report in one language, found by their English ones.
 struct Phrasebook: Sendable {
-  /// The language's code.
-  var language: String
+  /// The language.
+  let language: ReportLanguage
 
   /// Whether the language is written from right to left.
   var isRightToLeft = false
@@ -50,26 +52,22 @@ struct Phrasebook: Sendable {
     }
   }
 
-  /// The words of a language; of another one English words, for documents in that language.
-  static func of(_ language: String) -> Phrasebook {
+  /// The language's code, by which documents name it.
+  var code: String { language.rawValue }
+
+  /// The words of a language.
+  static func of(_ language: ReportLanguage) -> Phrasebook {
     switch language {
-    case "fr": french
-    case "sv": swedish
-    case "ar": arabic
-    case "uz": uzbek
-    case "en": english
-    default: english.speaking(language)
+    case .arabic: arabic
+    case .english: english
+    case .french: french
+    case .swedish: swedish
+    case .uzbek: uzbek
     }
   }
 
-  private func speaking(_ language: String) -> Phrasebook {
-    var book = self
-    book.language = language
-    return book
-  }
-
   static let english = Phrasebook(
-    language: "en",
+    language: .english,
     nouns: Nouns(
       check: ["# check", "# checks"], spec: ["# spec", "# specs"],
       assertion: ["# assertion", "# assertions"], finding: ["# finding", "# findings"]))

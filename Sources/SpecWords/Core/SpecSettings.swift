@@ -1,4 +1,5 @@
 package import Interactions
+package import SpecResults
 
 /// What a run fixes for every spec before the first one starts.
 package struct SpecSettings: Sendable {
@@ -25,7 +26,7 @@ package struct SpecSettings: Sendable {
   package var tellsWhatHeld = true
 
   /// The languages that reports speak; `nil` where one may tell of all.
-  package var languages: [String]?
+  package var languages: [ReportLanguage]?
 
   /// Whether a spec without a claim or assertion fails, as a check always does.
   package var requiresAssertions = false

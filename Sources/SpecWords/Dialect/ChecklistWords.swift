@@ -76,9 +76,9 @@ enum ChecklistWords {
     var own = check
     try call.scoped {
       try call.forEachEntry(of: try call.slot(of: wording)) { language, rows in
-        guard let language = call.string(language), wanted?.contains(language) ?? true else {
-          return
-        }
+        guard let language = call.string(language),
+          wanted?.contains(where: { $0.rawValue == language }) ?? true
+        else { return }
         if call.kind(rows) == .function {
           try call.interpreter.call(try call.reference(rows)) { results in
             try add(language, rows: 1, of: id, to: &own, results)

@@ -97,7 +97,7 @@ struct TableReporterTests {
   @Test("keeps an Arabic title aligned and whole")
   func arabic() {
     var style = ReportStyle()
-    style.language = "ar"
+    style.language = .arabic
     let text = ReportFormat.table.text(SampleRun.events([SampleRun.outward]), style)
     #expect(text.contains("  \u{2067}ناجح\u{2069}  \u{2067}تحرير\u{2069}   "))
     #expect(text.contains("\n                \u{2066}turns after"))
@@ -106,23 +106,12 @@ struct TableReporterTests {
   @Test("marks what a document does not say in the language that was asked for")
   func untranslated() {
     var style = ReportStyle()
-    style.language = "sv"
+    style.language = .swedish
     style.showsInstructions = true
     var result = SampleRun.asserted
     result.check?.actions = ["sv": "Dra."]
     let text = ReportFormat.table.text(SampleRun.events([result]), style)
     #expect(text.contains("  ok      Släpp   Dra.   Turns. (en)"))
-  }
-
-  @Test("shows a title in a language whose fixed words are not known")
-  func otherLanguage() {
-    var style = ReportStyle()
-    style.language = "de"
-    style.showsInstructions = true
-    var result = SampleRun.asserted
-    result.check?.titles = ["de": "Nächste"]
-    let text = ReportFormat.table.text(SampleRun.events([result]), style)
-    #expect(text.contains("  ok    Nächste   Pull. (en)   Turns. (en)      3 assertions"))
   }
 
   @Test("obeys no escape sequence of a spec, and fences what GitHub would obey")
