@@ -51,7 +51,7 @@ struct WrongOptionTests {
     ),
   ]
 
-  private static func build(_ view: String) -> String {
+  static func build(_ view: String) -> String {
     "interaction(interaction.define('card', { width = 80 }, function(ui, parameters) ui:state('n', 0) return \(view):gesture(ui:drag{}) end))"
   }
 
@@ -98,26 +98,6 @@ struct WrongOptionTests {
   @Test("are told of at their line", arguments: events + claims + subjects)
   func message(_ row: Row) throws {
     #expect(try row.bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
-  }
-
-  static let right: [Row] = [
-    Row("assert.equal(1, #run.events:where{ name = 'ended' })", ""),
-    Row("assert.equal(0, #run.events:where{ name = 'cancelled', reason = 'own' })", ""),
-    Row("assert.is_true(#run.events:where{ state = 'offset', by = 'on_changed' } > 0)", ""),
-    Row("assert.equal(1, #run.events:where{ time = run.released, name = 'ended' })", ""),
-    Row(
-      "assert.equal(1, #run.events:where{ name = 'ended', velocity = run.released.velocity })", ""),
-    Row("assert.same({ x = 240, y = 140, width = 112, height = 112 }, tile:frame())", ""),
-    Row(
-      "assert.is_nil(run.events:where{ name = 'written' }[1].transaction.animation)", ""),
-    Row("assert.has_no.error(curve.linear) assert.has_error(interaction)", ""),
-    Row("local n = 0 for _ in pairs(tile:frame()) do n = n + 1 end assert.equal(4, n)", ""),
-    Row(build("ui:rectangle{}:frame{ width = parameters.minimum_distance or 80 }"), ""),
-  ]
-
-  @Test("are not what only looks like them", arguments: right)
-  func isRight(_ row: Row) throws {
-    #expect(try row.bench.lines == ["passed tile > comes home"])
   }
 
   static let doubtful: [Row] = [

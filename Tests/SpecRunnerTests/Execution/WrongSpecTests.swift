@@ -256,72 +256,8 @@ struct WrongSpecTests {
     ),
   ]
 
-  /// What comes of an event that did not happen, or that happened elsewhere.
-  static let windows: [Row] = [
-    Row("expect(always(x:at_most(5), run.cancelled))", "always: \(noWindow)"),
-    Row("expect(eventually(x:at_least(5), lat))", "eventually: \(noWindow)"),
-    Row(
-      "expect(holds_until(x:at_least(0), x:above(5), run.cancelled))", "holds_until: \(noWindow)"),
-    Row("print(x:max(run.cancelled))", "offset.x:max: \(noWindow)"),
-    Row(
-      "expect(always(x:at_most(5), { from = run.cancelled }))",
-      "always: the window says no from and no to (\(missing))"),
-    Row(
-      "expect(x:peaks{ at = 1, within = 1, window = { to = run.missed } })",
-      "offset.x:peaks: window says no from and no to (\(missing))"),
-    Row(
-      "after(run.released, lat)",
-      "after: the duration should be a finite number, at least 0 (in seconds), got nil"),
-    Row(
-      "local b = interaction('spring-tile'):play(drag.outward{}) expect(x:settles{ at = 0, within = 0.5, by = after(b.released, 0.7) })",
-      "offset.x:settles: by comes from an event of another spring-tile (ended at 0.2 s), \(elsewhere)"
-    ),
-    Row(
-      "local b = interaction('swipe-card'):play(drag.outward{}) expect(always(x:at_most(130), { to = b.released }))",
-      "always: the window comes from an event of swipe-card (ended at 0.2 s), \(elsewhere)"),
-    Row(
-      "local b = interaction('swipe-card'):play(drag.outward{}) print(x:at(b.began))",
-      "offset.x:at: the time comes from an event of swipe-card (began at 0.0166667 s), \(elsewhere)"
-    ),
-    Row(
-      "local b = interaction('swipe-card'):play(drag.outward{}) print(from_to(run.pressed, b.released))",
-      "from_to: the end is an event of swipe-card (ended at 0.2 s), on another clock than the start, an event of spring-tile (pressed at 0 s): \(advice)"
-    ),
-  ]
-
-  private static let missing =
-    "the event did not happen, or there is no such name; left out it is the whole run"
-  private static let noWindow =
-    "the window should be a window such as after(run.released, 0.5) or { from = 0, to = 1 }, got nil (\(missing))"
-  private static let advice =
-    "subjects on one stage{…} share a clock, and the time of an event is a plain number"
-  private static let elsewhere = "on another clock than offset.x of spring-tile: \(advice)"
-
-  /// What is like those and right.
-  static let right: [Row] = [
-    Row("expect(always(implies(x:above(500), x:below(0)), nil, { may_be_vacuous = true }))", ""),
-    Row("expect(always(x:at_most(130)))", ""),
-    Row("print(x:max(), x:max(after(run.released)))", ""),
-    Row("assert(run.released) assert.is_not_nil(x) assert.is_not_equal(x, nil)", ""),
-    Row("assert.is_table(assert) assert.equal(assert, require 'luassert')", ""),
-    Row(
-      "local b = interaction('swipe-card'):play(drag.outward{}) expect(x:settles{ within = 0.5, by = b.released.time + 0.7 })",
-      ""),
-    Row(
-      "local s = stage{ width = 900, height = 900 } local one = s:add('spring-tile') local other = s:add('swipe-card') local a = s:play(drag.outward{}) expect(eventually(one:trace().offset.x:at_most(0), after(a.released)))",
-      ""),
-    Row(
-      "local b = interaction('spring-tile'):play(drag.outward{}) expect((x - b.offset.x):matches{ b.offset.x - x, within = 0, window = after(b.released) })",
-      ""),
-  ]
-
-  @Test("are not what only looks like them", arguments: right)
-  func isRight(_ row: Row) throws {
-    #expect(try row.bench.lines == ["passed tile > comes home"])
-  }
-
   @Test(
-    "are told of at their line, with what to write", arguments: names + calls + claims + windows)
+    "are told of at their line, with what to write", arguments: names + calls + claims)
   func message(_ row: Row) throws {
     let bench = try row.bench
     #expect(bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
