@@ -16,6 +16,8 @@ public final class DragGesture {
   let tracker: Tracker
   /// Where locations are measured.
   let space: CoordinateSpace
+  /// What is thrown where no view carries it.
+  let blame: (InteractionError) -> any Error
 
   /// Where the drag stands.
   @exclusivity(unchecked) var phase = DragPhase.idle
@@ -37,8 +39,11 @@ public final class DragGesture {
   /// What is kept while a sequence goes on.
   @exclusivity(unchecked) var session: DragSession?
 
-  init(graph: Graph, options: InteractionOptions) {
+  init(
+    graph: Graph, options: InteractionOptions, blame: @escaping (InteractionError) -> any Error
+  ) {
     self.graph = graph
+    self.blame = blame
     minimumDistance = options.minimumDistance ?? 10
     slop = options.slop ?? .included
     upCrosses = options.upCrosses ?? .ends

@@ -63,7 +63,7 @@ extension Graph {
     identities = []
     try collect(view)
     for (earlier, drag) in drags.enumerated() {
-      guard view.carries(drag) else { throw InteractionError.dragWithoutView(number: earlier + 1) }
+      guard view.carries(drag) else { throw drag.blame(.dragWithoutView(number: earlier + 1)) }
       _ = try place(of: drag.space, for: drag)
     }
     for property in properties where property.movesByItself {

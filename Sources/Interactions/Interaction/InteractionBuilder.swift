@@ -53,7 +53,14 @@ public struct InteractionBuilder {
 
   /// Declares a drag; what its options leave out is left to the interaction's.
   public func drag(_ options: InteractionOptions = InteractionOptions()) -> DragGesture {
-    let drag = DragGesture(graph: graph, options: options.over(graph.options))
+    drag(options) { $0 }
+  }
+
+  /// The same; `blame` answers what is thrown where no view carries it.
+  package func drag(
+    _ options: InteractionOptions, blaming blame: @escaping (InteractionError) -> any Error
+  ) -> DragGesture {
+    let drag = DragGesture(graph: graph, options: options.over(graph.options), blame: blame)
     graph.drags.append(drag)
     return drag
   }

@@ -2,13 +2,10 @@ import Interactions
 import LuaHost
 
 /// An interaction that a script defines, with the parameters of one subject.
-///
-/// It is a class because it is asked for the line of a mistake that is found later.
-final class ScriptInteraction: Interaction {
+struct ScriptInteraction: Interaction {
   private let definition: DefinitionObject
   private let parameters: [String: LuaReference]
   private let interpreter: Interpreter
-  private var script: SubjectScript?
 
   init(
     _ definition: DefinitionObject, _ parameters: [String: LuaReference], _ interpreter: Interpreter
@@ -36,18 +33,9 @@ final class ScriptInteraction: Interaction {
     }
     let script = SubjectScript(
       builder: ui, interpreter: interpreter, parameters: table, layers: definition.layers)
-    self.script = script
     let view = try build(script, table, level: definition.layers.count)
     try script.checkNames()
     return view
-  }
-
-  /// The same error, blamed on the line of the drag where it is about one that no view carries.
-  func blaming(_ error: any Error) -> any Error {
-    guard case InteractionError.dragWithoutView(let number) = error, let script else {
-      return error
-    }
-    return LuaError("ui:drag: \(error)", at: script.drags[number - 1])
   }
 
   /// Builds the definition as its first `level` layers leave it.
@@ -62,7 +50,7 @@ final class ScriptInteraction: Interaction {
     }
     let original = HostFunction { call in
       let given = call.kind(2) == .table ? try call.reference(2) : parameters
-      let view = try self.build(script, given, level: level - 1)
+      let view = try build(script, given, level: level - 1)
       call.push(ViewObject(view, script, level: level))
     }
     return try view(of: body, UiObject(script, level: level), parameters, original)

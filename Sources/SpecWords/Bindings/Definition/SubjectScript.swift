@@ -20,8 +20,6 @@ final class SubjectScript {
   private var functions: [String: LuaReference] = [:]
   private var sites: [String: [LuaLocation?]] = [:]
   private var named: [(name: String, word: String, place: LuaLocation?)] = []
-  /// Where the drags are declared, in that order.
-  private(set) var drags: [LuaLocation?] = []
 
   init(
     builder: InteractionBuilder, interpreter: Interpreter, parameters: LuaReference,
@@ -74,9 +72,6 @@ final class SubjectScript {
     sites[base, default: []].append(site)
     return sites[base, default: []].count
   }
-
-  /// Keeps where a drag is declared.
-  func noteDrag() { drags.append(interpreter.callerLocation()) }
 
   /// Keeps that a view word is to be drawn by the state or channel of a name, which may still be
   /// declared.

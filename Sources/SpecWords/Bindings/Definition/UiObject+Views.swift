@@ -13,9 +13,9 @@ extension UiObject {
         name: try options["name"].present?.string())
     }
     members.word(.drag) { ui, builder, said in
-      let drag = builder.drag(
-        try InteractionOptions(drag: said.laid(1, "the options", as: .options)))
-      ui.script.noteDrag()
+      let options = try InteractionOptions(drag: said.laid(1, "the options", as: .options))
+      let place = ui.script.interpreter.callerLocation()
+      let drag = builder.drag(options) { LuaError("ui:drag: \($0)", at: place) }
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }
     members.word(.rectangle) { ui, builder, said in

@@ -92,11 +92,7 @@ extension Arguments {
       values[argument.name] = try argument.reference()
     }
     let interaction = ScriptInteraction(definition, values, call.interpreter)
-    return try call.driving(word) {
-      do { return try add(interaction, to: stage, options, names) } catch {
-        throw interaction.blaming(error)
-      }
-    }
+    return try call.driving(word) { try add(interaction, to: stage, options, names) }
   }
 
   private func add(
