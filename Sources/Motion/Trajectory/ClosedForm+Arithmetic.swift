@@ -142,12 +142,12 @@ extension ClosedForm {
     case (.product(let one, let form), .product(let other, let same)) where form == same:
       let factor = one + other
       return factor.terms.count == 1 ? factor * form : nil
-    case (.clipped(let form, _), let other), (let other, .clipped(let form, _)):
-      let sum = form + other
-      return sum.terms.count < form.terms.count + other.terms.count ? sum : nil
     case _ where !isMotion && self.factored.form == other.factored.form:
       let form = factored.form
       return form * .constant(factored.factor + other.factored.factor)
+    case (.clipped(let form, _), let other), (let other, .clipped(let form, _)):
+      let sum = form + other
+      return sum.terms.count < form.terms.count + other.terms.count ? sum : nil
     default: return nil
     }
   }

@@ -98,6 +98,12 @@ struct TimingCurveSignalTests {
       let matches = Matches(size, signal.magnitude, within: 0, window: .all, unit: "")
       #expect(matches.judged().margin.value == 0)
     }
+    // Twice a distance is no less than 0, to the last digit.
+    let twice = spring.magnitude + spring.magnitude
+    #expect(
+      twice.trajectory.pieces.contains { piece in
+        if case .clipped = piece.form { true } else { false }
+      })
     // Where it is below 0, a signal and its distance from 0 are opposite.
     let sum = spring.magnitude + spring
     let below = Window(from: 0.01, to: 0.1)
