@@ -39,6 +39,7 @@ extension Claim {
     let window = window.cut(from: start)
     guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
     guard !isTimeless else { return judged(reading) }
+    if let verdict = verdict(ofValues: reading, isAtEvery, window) { return verdict }
     switch self {
     case .negate(let part): return part.judged(reading.negated, isAtEvery, window)
     case .allOf(let parts) where reading.isNegated != isAtEvery && !parts.haveTimelessOne,
@@ -51,15 +52,28 @@ extension Claim {
     return verdict(deciding(reading, isAtEvery, window), reading, window)
   }
 
+  /// The verdict where it hangs on what one signal is at each instant; `nil` elsewhere.
+  private func verdict(
+    ofValues reading: Reading, _ isAtEvery: Bool, _ window: Window
+  ) -> Verdict? {
+    guard let margins = ValueMargin(self, isAtEvery ? reading : reading.negated),
+      let infimum = margins.infimum(over: window)
+    else { return nil }
+    var verdict = Verdict(margin: isAtEvery ? infimum.margin : -infimum.margin)
+    verdict.witness = infimum.moment
+    if !verdict.holds {
+      let failing = isAtEvery ? margins : ValueMargin(self, reading)
+      verdict.firstViolation = failing?.firstFailure(in: window)
+    }
+    return verdict
+  }
+
   /// The infimum over a window, or the supremum, the shortest way that leads to it.
   private func deciding(
     _ reading: Reading, _ isAtEvery: Bool, _ window: Window
   ) -> MarginTrace.Deciding? {
     let range = Interval(window.start, window.end)
     switch self {
-    case .atom(let atom):
-      let infimum = atom.infimum(isAtEvery ? reading : reading.negated, over: window)
-      if let infimum { return isAtEvery ? infimum : -infimum }
     case .always(let part, .inNext(let near, let far)),
       .eventually(let part, .inNext(let near, let far)):
       guard (isAlways != reading.isNegated) != isAtEvery else { break }
@@ -80,15 +94,11 @@ extension Claim {
     guard let deciding else { return .vacuous(.most) }
     var verdict = Verdict(margin: deciding.margin)
     verdict.witness = deciding.moment
-    if !verdict.holds { verdict.firstViolation = firstFailure(reading, in: window) }
-    return verdict
-  }
-
-  private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
-    if case .atom(let atom) = self {
-      return atom.signal.trajectory.firstFailure(of: atom.comparison, reading, in: window)
+    if !verdict.holds {
+      let trace = trace(reading, range: Interval(window.start, window.end))
+      verdict.firstViolation = trace.firstFailure(in: window)
     }
-    return trace(reading, range: Interval(window.start, window.end)).firstFailure(in: window)
+    return verdict
   }
 
   /// Judges that the claim holds from the start of a window until `goal` comes in it.
@@ -147,8 +157,9 @@ extension Claim {
   /// The margin asked at each instant of `range`.
   func trace(_ reading: Reading, range: Interval) -> MarginTrace {
     if isTimeless { return MarginTrace(judged(reading).margin) }
+    if let margins = ValueMargin(self, reading) { return MarginTrace(margins, range: range) }
     switch self {
-    case .atom(let atom): return MarginTrace(atom, reading, range: range)
+    case .atom(let atom): return MarginTrace(ValueMargin(atom, reading), range: range)
     case .word(let word): return MarginTrace(word.judged(reading).margin)
     case .negate(let part): return part.trace(reading.negated, range: range)
     case .implies(let condition, let claim):

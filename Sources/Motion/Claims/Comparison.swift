@@ -60,16 +60,20 @@ package enum Comparison: Hashable, Sendable {
   }
 
   /// The margin as a line over the value, on the side of the summit where `value` lies.
-  func line(beside value: Double) -> (scale: Double, shift: Double) {
+  func line(around value: Double) -> MarginLine {
     switch self {
-    case .atMost(let bound), .below(let bound): (-1, bound)
-    case .atLeast(let bound), .above(let bound): (1, -bound)
-    case .between(let low, let high): value < low + (high - low) / 2 ? (1, -low) : (-1, high)
+    case .atMost(let bound), .below(let bound): MarginLine(slope: -1, shift: bound)
+    case .atLeast(let bound), .above(let bound): MarginLine(slope: 1, shift: -bound)
+    case .between(let low, let high):
+      value < low + (high - low) / 2
+        ? MarginLine(slope: 1, shift: -low) : MarginLine(slope: -1, shift: high)
     case .near(let target, let distance):
-      value < target ? (1, distance - target) : (-1, distance + target)
-    case .isTrue, .isFalse: (0, margin(of: value).value)
-    case .rising: (1, 0)
-    case .falling: (-1, 0)
+      value < target
+        ? MarginLine(slope: 1, shift: distance - target)
+        : MarginLine(slope: -1, shift: distance + target)
+    case .isTrue, .isFalse: MarginLine(slope: 0, shift: margin(of: value).value)
+    case .rising: MarginLine(slope: 1, shift: 0)
+    case .falling: MarginLine(slope: -1, shift: 0)
     }
   }
 

@@ -6,14 +6,12 @@ extension ClosedForm {
   ) {
     var known = extremes ?? Extremes(first)
     known.include(first)
-    if case .constant = self {
-    } else {
-      known.include(last(of: stretch, includesEnd))
-      var seeking = Seeking(sought, known)
-      visitArcs(in: stretch.cut(to: Self.horizon), &seeking)
-      known = seeking.known
-    }
-    extremes = known
+    defer { extremes = known }
+    if case .constant = self { return }
+    known.include(last(of: stretch, includesEnd))
+    var seeking = Seeking(sought, known)
+    visitArcs(in: stretch.cut(to: Self.horizon), &seeking)
+    known = seeking.known
   }
 
   /// Values of a stretch in rising time, between which the form moves one way only.
@@ -35,24 +33,11 @@ extension ClosedForm {
     landmarks.append(last(of: stretch, includesEnd))
   }
 
-  /// The value of a stretch that is the nearest to `level`, or `other` where that is no further.
-  func nearest(
-    to level: Double, in stretch: Interval, _ includesEnd: Bool, orElse other: Extreme?
-  ) -> Extreme {
-    let first = reached(at: stretch.lower)
-    var approach = Approach(form: self, level: level, nearest: other ?? first)
-    approach.include(first)
-    if case .constant = self { return approach.nearest }
-    guard !approach.isThere else { return approach.nearest }
-    visitArcs(in: stretch.cut(to: Self.horizon), &approach)
-    approach.include(last(of: stretch, includesEnd))
-    return approach.nearest
-  }
-
   /// The value at an instant at which the form holds.
   func reached(at time: Double) -> Extreme { Extreme(value(at: time), at: time) }
 
-  private func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
+  /// The value at the end of a stretch, or the limit there.
+  func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
     let end = stretch.cut(to: Self.horizon).upper
     return Extreme(value(at: end), at: stretch.upper, includesEnd ? .at : .before)
   }
@@ -105,45 +90,9 @@ private struct Landmarks: ArcVisitor {
   }
 }
 
-/// Looks for the value that comes nearest to a level, until it is met.
-private struct Approach: ArcVisitor {
-  let form: ClosedForm
-  let level: Double
-  var nearest: Extreme
-
-  private var distance: Double { abs(nearest.value - level) }
-
-  /// Whether the level is met.
-  var isThere: Bool { nearest.value == level && nearest.isReached }
-
-  mutating func include(_ extreme: Extreme) {
-    let other = abs(extreme.value - level)
-    if other < distance || (other == distance && extreme.isReached && !nearest.isReached) {
-      nearest = extreme
-    }
-  }
-
-  func passes(over range: Interval) -> Bool {
-    let least = max(range.lower - level, level - range.upper)
-    return least > distance || (least == distance && nearest.isReached)
-  }
-
-  mutating func visit(_ arc: Arc) -> Bool {
-    let stretch = Interval(arc.start, arc.end)
-    let ends = (form.value(at: arc.start) - level, (arc.turn ?? form.value(at: arc.end)) - level)
-    if let turn = arc.turn {
-      include(Extreme(turn, at: arc.end))
-    }
-    guard ends.0 != 0, ends.1 != 0, (ends.0 < 0) != (ends.1 < 0) else { return !isThere }
-    let time = stretch.root(from: ends.0, to: ends.1) { form.jet(at: $0, above: level) }
-    nearest = Extreme(level, at: time ?? arc.end)
-    return false
-  }
-}
-
 extension Interval {
   /// The first `length` of it.
-  fileprivate func cut(to length: Double) -> Interval {
+  func cut(to length: Double) -> Interval {
     Interval(lower, min(upper, lower + length))
   }
 }

@@ -85,27 +85,6 @@ extension Trajectory {
     return extremes
   }
 
-  /// The least and the greatest of where the value is going in a window, in units a second:
-  /// infinite where it jumps. `nil` where there is no value in the window.
-  func headings(over window: Window, seeking sought: Extremes.Sought) -> Extremes? {
-    var extremes: Extremes?
-    visitStretches(of: window) { form, stretch, includesEnd in
-      let slope = form.derivative
-      var first = slope.reached(at: stretch.lower)
-      if let jump = jump(at: stretch.lower) {
-        let heading = Extreme(jump, at: stretch.lower)
-        extremes?.include(heading)
-        extremes = extremes ?? Extremes(heading)
-        guard stretch.width > 0 else { return true }
-        first.moment = Moment(
-          time: stretch.lower, .after, isReached: slope == .constant(first.value))
-      }
-      slope.include(stretch, from: first, includesEnd, in: &extremes, sought)
-      return true
-    }
-    return extremes
-  }
-
   /// Values of a window in rising time, between which the signal moves one way only.
   ///
   /// A jump is told by the limit before it and the value after it; across a hole nothing is told.
@@ -117,17 +96,6 @@ extension Trajectory {
       return true
     }
     return landmarks
-  }
-
-  /// The value in a window that is the nearest to `level`; `nil` where there is none in it.
-  func nearest(to level: Double, over window: Window) -> Extreme? {
-    var nearest: Extreme?
-    visitStretches(of: window) { form, stretch, includesEnd in
-      let found = form.nearest(to: level, in: stretch, includesEnd, orElse: nearest)
-      nearest = found
-      return found.value != level || !found.isReached
-    }
-    return nearest
   }
 
   /// Visits what each form covers of a window, the stretch and whether its end belongs to it,

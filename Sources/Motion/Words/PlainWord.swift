@@ -44,6 +44,6 @@ extension Signal {
   /// The infimum of the instants of a window at which the signal has a value and `comparison`
   /// does not hold of it.
   func firstFailure(of comparison: Comparison, in window: Window) -> Double? {
-    trajectory.firstFailure(of: comparison, Reading(), in: window, ignoresHoles: true)
+    ValueMargin(Atom(self, comparison), Reading()).firstFailure(in: window, ignoresHoles: true)
   }
 }

@@ -23,7 +23,7 @@ struct ShortWayTests {
       let claim: Claim =
         isAlways ? .always(part, .fixed(window)) : .eventually(part, .fixed(window))
       let verdict = claim.judged()
-      let trace = part.trace(Reading(), range: Interval(window.start, window.end))
+      let trace = part.traceByParts(Reading(), range: Interval(window.start, window.end))
       let deciding = try #require(
         isAlways ? trace.infimum(over: window) : trace.supremum(over: window))
       let place: Comment = "seed \(seed), round \(round): \(claim)"
@@ -127,6 +127,25 @@ struct ShortWayTests {
   }
 }
 
+extension Claim {
+  /// The margin at each instant, put together from those of the atoms.
+  fileprivate func traceByParts(_ reading: Reading, range: Interval) -> MarginTrace {
+    let parts: [MarginTrace]
+    switch self {
+    case .negate(let part): return part.traceByParts(reading.negated, range: range)
+    case .implies(let condition, let claim):
+      return Claim.anyOf([.negate(condition), claim]).traceByParts(reading, range: range)
+    case .allOf(let claims), .anyOf(let claims):
+      parts = claims.map { $0.traceByParts(reading, range: range) }
+    default: return trace(reading, range: range)
+    }
+    let isAll = if case .allOf = self { true } else { false }
+    return parts.dropFirst().reduce(parts[0]) { one, other in
+      isAll != reading.isNegated ? .least(one, other) : .greatest(one, other)
+    }
+  }
+}
+
 extension RandomClaims {
   /// A signal of springs, or one that is made of two.
   mutating func composed() throws -> Signal {
@@ -151,7 +170,21 @@ extension RandomClaims {
     case 3: return try .allOf([atom, self.atom()])
     case 4: return try .negate(.anyOf([atom, .negate(self.atom())]))
     case 5: return try .implies(atom, self.atom())
+    case 6: return try claimOnValues(of: composed(), depth: 2)
     default: return atom
+    }
+  }
+
+  /// A claim about the values of one signal.
+  private mutating func claimOnValues(of signal: Signal, depth: Int) -> Claim {
+    guard depth > 0 else { return .atom(Atom(signal, comparison(), unit: "pt")) }
+    let parts = (0..<2).map { _ in claimOnValues(of: signal, depth: depth - 1) }
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: return .allOf(parts)
+    case 1: return .anyOf(parts)
+    case 2: return .implies(parts[0], parts[1])
+    case 3: return .negate(.allOf(parts))
+    default: return parts[0]
     }
   }
 

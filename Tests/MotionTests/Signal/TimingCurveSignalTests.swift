@@ -40,16 +40,19 @@ struct TimingCurveSignalTests {
     let eased = Self.eased(curve, start: 0, duration: 0.25, from: 0, to: 60)
     for signal in try [eased, Self.spring(to: -100) + eased, Self.spring(to: 100) + eased] {
       for window in [Window(from: 0.01, to: 0.15), Window(from: 0.05, to: 0.249)] {
-        let extremes = try #require(signal.trajectory.headings(over: window, seeking: .both))
+        let margin = { (comparison: Comparison) in
+          Claim.always(.atom(Atom(signal, comparison)), .fixed(window)).judged().margin.value
+        }
+        let extremes = (least: margin(.rising), greatest: -margin(.falling))
         let sampled = (0..<20_000).compactMap { index -> Double? in
           let share = Double(index) / 20_000
           return signal.trajectory.slope(at: window.start + share * (window.end - window.start))
         }
         let (least, greatest) = try #require((sampled.min(), sampled.max()) as? (Double, Double))
-        #expect(extremes.least.value <= least + 1e-6)
-        #expect(extremes.greatest.value >= greatest - 1e-6)
-        #expect(abs(extremes.least.value - least) < 2)
-        #expect(abs(extremes.greatest.value - greatest) < 2)
+        #expect(extremes.least <= least + 1e-6)
+        #expect(extremes.greatest >= greatest - 1e-6)
+        #expect(abs(extremes.least - least) < 2)
+        #expect(abs(extremes.greatest - greatest) < 2)
       }
     }
   }

@@ -1,0 +1,73 @@
+extension ValueMargin {
+  /// The infimum of the instants of a window at which the claim does not hold; `nil` where there
+  /// is none.
+  ///
+  /// - Parameter ignoresHoles: Whether instants without a value are passed over; else they fail.
+  func firstFailure(in window: Window, ignoresHoles: Bool = false) -> Double? {
+    let trajectory = signal.trajectory
+    let pieces = trajectory.pieces
+    let window = window.cut(from: trajectory.start)
+    guard !window.isEmpty, let first = trajectory.index(at: window.start) else { return nil }
+    let levels = levels
+    for index in first..<pieces.count where pieces[index].start <= window.end {
+      let end = trajectory.end(of: index)
+      let stretch = Interval(max(pieces[index].start, window.start), min(window.end, end))
+      guard stretch.lower < window.end || window.includesEnd else { break }
+      guard let form = pieces[index].form else {
+        if ignoresHoles { continue }
+        return stretch.lower
+      }
+      if comparesSlope, let jump = trajectory.jump(at: stretch.lower), !margin(of: jump).holds {
+        return stretch.lower
+      }
+      let compared = comparesSlope ? form.derivative : form
+      let includesEnd = window.end < end && window.includesEnd
+      var failing = Failing(
+        margins: self, levels: levels, form: compared, end: includesEnd ? .infinity : stretch.upper)
+      compared.visitArcs(in: stretch.cut(to: ClosedForm.horizon), &failing)
+      if let time = failing.first { return time }
+    }
+    return nil
+  }
+
+  /// The values at which the claim may cease to hold, or begin to, in rising order.
+  private var levels: [Double] { Set(bounds + corners.map(\.value)).sorted() }
+}
+
+/// Looks for the first instant at which a claim does not hold.
+private struct Failing: ArcVisitor {
+  let margins: ValueMargin
+  let levels: [Double]
+  let form: ClosedForm
+
+  /// The end of the stretch where it does not belong to it.
+  let end: Double
+
+  var first: Double?
+
+  func passes(over range: Interval) -> Bool { margins.least(over: range).holds }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    first = failure(in: arc)
+    return first == nil
+  }
+
+  /// Between two levels the claim holds everywhere or nowhere.
+  private func failure(in arc: Arc) -> Double? {
+    let start = Extreme(form.value(at: arc.start), at: arc.start)
+    guard holds(start.value) else { return arc.start }
+    let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
+    guard !passes(over: Interval(spanning: start.value, last.value)) else { return nil }
+    let way = Interval(spanning: start.value, last.value)
+    let inside = levels.filter { way.lower < $0 && $0 < way.upper }
+    let passed = [start.value] + (start.value < last.value ? inside : inside.reversed())
+    for (level, next) in zip(passed, passed.dropFirst() + [last.value]) {
+      guard holds(level), holds(Interval(level, next).middle) else {
+        return form.time(of: level, from: start, to: last)
+      }
+    }
+    return holds(last.value) || arc.end == end ? nil : arc.end
+  }
+
+  private func holds(_ value: Double) -> Bool { margins.margin(of: value).holds }
+}
