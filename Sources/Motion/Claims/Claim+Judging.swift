@@ -29,6 +29,12 @@ extension Claim {
     }
   }
 
+  /// Whether its parts are all to hold, not any of them.
+  var isAll: Bool {
+    if case .allOf = self { return true }
+    return false
+  }
+
   private var isAlways: Bool {
     if case .always = self { return true }
     return false
@@ -77,8 +83,7 @@ extension Claim {
     case .always(let part, .inNext(let near, let far)),
       .eventually(let part, .inNext(let near, let far)):
       guard (isAlways != reading.isNegated) != isAtEvery else { break }
-      let inner = part.trace(
-        reading, range: Interval(range.lower + near, range.upper + far))
+      let inner = part.trace(reading, range: range.ahead(from: near, to: far))
       return isAtEvery
         ? (-inner).greatestSliding(from: near, to: far, over: window).map { -$0 }
         : inner.greatestSliding(from: near, to: far, over: window)
@@ -144,7 +149,8 @@ extension Claim {
       return part.evidence(of: moment, isNegated: isNegated)
     case .always(let part, .inNext(let near, let far)),
       .eventually(let part, .inNext(let near, let far)):
-      let window = Window(from: moment.time + near, to: moment.time + far, includesEnd: true)
+      let window = Window(
+        from: Instant.sum(moment.time, near), to: Instant.sum(moment.time, far), includesEnd: true)
       let verdict = part.judged(
         Reading(isNegated: isNegated), isAlways != isNegated, window)
       return part.evidence(of: verdict.witness ?? moment, isNegated: isNegated)
@@ -157,31 +163,33 @@ extension Claim {
   /// The margin asked at each instant of `range`.
   func trace(_ reading: Reading, range: Interval) -> MarginTrace {
     if isTimeless { return MarginTrace(judged(reading).margin) }
-    if let margins = ValueMargin(self, reading) { return MarginTrace(margins, range: range) }
     switch self {
     case .atom(let atom): return MarginTrace(ValueMargin(atom, reading), range: range)
     case .word(let word): return MarginTrace(word.judged(reading).margin)
     case .negate(let part): return part.trace(reading.negated, range: range)
     case .implies(let condition, let claim):
       return Claim.anyOf([.negate(condition), claim]).trace(reading, range: range)
-    case .allOf(let parts) where !reading.isNegated, .anyOf(let parts) where reading.isNegated:
-      let first = parts[0].trace(reading, range: range)
-      return parts.dropFirst().reduce(first) { .least($0, $1.trace(reading, range: range)) }
     case .allOf(let parts), .anyOf(let parts):
-      let first = -parts[0].trace(reading, range: range)
-      return -parts.dropFirst().reduce(first) { .least($0, -$1.trace(reading, range: range)) }
+      if let margins = ValueMargin(self, reading) { return MarginTrace(margins, range: range) }
+      let traces = parts.map { $0.trace(reading, range: range) }
+      let combine = isAll != reading.isNegated ? MarginTrace.least : MarginTrace.greatest
+      return traces.dropFirst().reduce(traces[0], combine)
     case .always(let part, let span), .eventually(let part, let span):
       let (near, far) = span.reach
-      let inner = part.trace(reading, range: Interval(range.lower + near, range.upper + far))
+      let inner = part.trace(reading, range: range.ahead(from: near, to: far))
       return isAlways != reading.isNegated
-        ? inner.sliding(from: near, to: far) : -(-inner).sliding(from: near, to: far)
+        ? inner.sliding(from: near, to: far, since: range.lower)
+        : -(-inner).sliding(from: near, to: far, since: range.lower)
     case .holdsUntil(let hold, let goal, let span):
       let (near, far) = span.reach
-      let range = Interval(range.lower + near, range.upper + far)
+      let ahead = range.ahead(from: near, to: far)
       let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
-      let goal = sign(goal.trace(reading, range: range))
-      let held = sign(hold.trace(reading, range: range)).holding(until: goal)
-      return sign(.least(-(-goal).sliding(from: near, to: far), held.delayed(by: -near)))
+      let goal = sign(goal.trace(reading, range: ahead))
+      let held = sign(hold.trace(reading, range: ahead)).holding(until: goal)
+      return sign(
+        .least(
+          -(-goal).sliding(from: near, to: far, since: range.lower),
+          held.ahead(by: near, since: range.lower)))
     }
   }
 }
@@ -189,4 +197,12 @@ extension Claim {
 extension [Claim] {
   /// Whether one of them is the same whenever it is asked, and so has no instant of its own.
   fileprivate var haveTimelessOne: Bool { contains(where: \.isTimeless) }
+}
+
+extension Interval {
+  /// What a window from `near` to `far` seconds after the instant asked covers, from the first
+  /// instant of this stretch to the last.
+  fileprivate func ahead(from near: Double, to far: Double) -> Interval {
+    Interval(Instant.sum(lower, near), Instant.sum(upper, far))
+  }
 }

@@ -1,11 +1,11 @@
 extension MarginTrace {
-  /// The infimum, asked at each instant t, over the instants from t + `near` to t + `far`, both
-  /// included and neither negative.
-  func sliding(from near: Double, to far: Double) -> MarginTrace {
-    guard near < far else { return delayed(by: -near) }
-    let window = SlidingWindow(over: self, from: near, to: far)
+  /// The infimum, asked at each instant t from `start` on, over the instants from t + `near`, at
+  /// which the trace starts, to t + `far`, both included and neither negative.
+  func sliding(from near: Double, to far: Double, since start: Double) -> MarginTrace {
+    guard near < far else { return ahead(by: near, since: start) }
+    let window = SlidingWindow(over: self, from: near, to: far, since: start)
     var result = MarginTrace()
-    window.visitStretches(from: window.start, to: window.start) { stretch in
+    window.visitStretches(from: start, to: start) { stretch in
       window.append(stretch, to: &result)
     }
     return result
@@ -15,10 +15,8 @@ extension MarginTrace {
   ///
   /// Only where it can exceed what is known is the infimum worked out.
   func greatestSliding(from near: Double, to far: Double, over window: Window) -> Deciding? {
-    guard near < far else { return delayed(by: -near).supremum(over: window) }
-    let sliding = SlidingWindow(over: self, from: near, to: far)
-    let window = window.cut(from: sliding.start)
-    guard !window.isEmpty else { return nil }
+    guard near < far else { return ahead(by: near, since: window.start).supremum(over: window) }
+    let sliding = SlidingWindow(over: self, from: near, to: far, since: window.start)
     var greatest: Deciding?
     sliding.visitStretches(from: window.start, to: window.end) { stretch in
       guard stretch.start < window.end || (stretch.start == window.end && window.includesEnd)
@@ -37,13 +35,13 @@ extension MarginTrace {
     return greatest
   }
 
-  /// The trace as it would be `delay` seconds later.
-  func delayed(by delay: Double) -> MarginTrace {
+  /// The margin that the trace, which starts `time` seconds after `start`, has that much after the
+  /// instant asked.
+  func ahead(by time: Double, since start: Double) -> MarginTrace {
     var result = MarginTrace()
-    for span in spans {
-      let start = Instant.sum(span.start, delay)
-      result.append(
-        Span(start: start, margin: span.margin, piece: span.piece.delayed(by: delay)))
+    for (index, span) in spans.enumerated() {
+      let start = index == 0 ? start : Instant.sum(span.start, -time)
+      result.append(Span(start: start, margin: span.margin, piece: span.piece.delayed(by: -time)))
     }
     return result
   }

@@ -9,11 +9,14 @@ struct SlidingWindow {
   private let far: Double
 
   /// When the back and the front of the window pass each point of the trace.
-  private let passing: (back: [Double], front: [Double])
+  private var passing: (back: [Double], front: [Double])
 
   /// The window from `near` to `far` seconds after the instant asked, both ends included, neither
   /// number negative and the second one the greater.
-  init(over trace: MarginTrace, from near: Double, to far: Double) {
+  ///
+  /// - Parameter start: The first instant that is asked: then the back of the window is where the
+  ///   trace starts, whatever the rounding of their difference says.
+  init(over trace: MarginTrace, from near: Double, to far: Double, since start: Double) {
     self.trace = trace
     self.near = near
     self.far = far
@@ -21,10 +24,8 @@ struct SlidingWindow {
       trace.spans.map { Instant.sum($0.start, -near) },
       trace.spans.map { Instant.sum($0.start, -far) }
     )
+    passing.back[0] = start
   }
-
-  /// The first instant that can be asked.
-  var start: Double { passing.back[0] }
 
   /// The instants from `start` on, until an end of the window passes a point of the trace.
   struct Stretch {

@@ -32,7 +32,9 @@ package enum TimeSpan: Hashable, Sendable {
     switch self {
     case .fixed(let fixed): fixed
     case .inNext(let near, let far):
-      Window(from: window.start + near, to: window.end + far, includesEnd: window.includesEnd)
+      Window(
+        from: Instant.sum(window.start, near), to: Instant.sum(window.end, far),
+        includesEnd: window.includesEnd)
     }
   }
 

@@ -8,7 +8,6 @@ extension ValueMargin {
     let pieces = trajectory.pieces
     let window = window.cut(from: trajectory.start)
     guard !window.isEmpty, let first = trajectory.index(at: window.start) else { return nil }
-    let levels = levels
     for index in first..<pieces.count where pieces[index].start <= window.end {
       let end = trajectory.end(of: index)
       let stretch = Interval(max(pieces[index].start, window.start), min(window.end, end))
@@ -23,21 +22,17 @@ extension ValueMargin {
       let compared = comparesSlope ? form.derivative : form
       let includesEnd = window.end < end && window.includesEnd
       var failing = Failing(
-        margins: self, levels: levels, form: compared, end: includesEnd ? .infinity : stretch.upper)
+        margins: self, form: compared, end: includesEnd ? .infinity : stretch.upper)
       compared.visitArcs(in: stretch.cut(to: ClosedForm.horizon), &failing)
       if let time = failing.first { return time }
     }
     return nil
   }
-
-  /// The values at which the claim may cease to hold, or begin to, in rising order.
-  private var levels: [Double] { Set(bounds + corners.map(\.value)).sorted() }
 }
 
 /// Looks for the first instant at which a claim does not hold.
 private struct Failing: ArcVisitor {
   let margins: ValueMargin
-  let levels: [Double]
   let form: ClosedForm
 
   /// The end of the stretch where it does not belong to it.
@@ -59,7 +54,7 @@ private struct Failing: ArcVisitor {
     let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
     guard !passes(over: Interval(spanning: start.value, last.value)) else { return nil }
     let way = Interval(spanning: start.value, last.value)
-    let inside = levels.filter { way.lower < $0 && $0 < way.upper }
+    let inside = margins.levels.filter { way.lower < $0 && $0 < way.upper }
     let passed = [start.value] + (start.value < last.value ? inside : inside.reversed())
     for (level, next) in zip(passed, passed.dropFirst() + [last.value]) {
       guard holds(level), holds(Interval(level, next).middle) else {

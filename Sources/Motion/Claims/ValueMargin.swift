@@ -14,6 +14,7 @@ struct ValueMargin {
   let corners: [Corner]
 
   private let shape: MarginShape
+  private let comparisons: [ReadComparison]
 
   /// A value and the margin there.
   struct Corner: Hashable, Sendable {
@@ -29,7 +30,8 @@ struct ValueMargin {
 
   /// The margin of an atom as it is read.
   init(_ atom: Atom, _ reading: Reading) {
-    self.init(atom, .comparison(atom.comparison, reading))
+    let comparison = ReadComparison(comparison: atom.comparison, reading: reading)
+    self.init(atom, .comparison(comparison), [comparison])
   }
 
   /// The margin of a claim as it is read; `nil` where it hangs on anything else, or is made of so
@@ -39,17 +41,18 @@ struct ValueMargin {
       self.init(atom, reading)
       return
     }
-    var atom: Atom?
-    guard let shape = MarginShape(claim, reading, about: &atom), let atom,
-      shape.comparisons.count <= Self.mostComparisons
+    var first: Atom?
+    var comparisons: [ReadComparison] = []
+    guard let shape = MarginShape(claim, reading, about: &first, &comparisons), let first,
+      comparisons.count <= Self.mostComparisons
     else { return nil }
-    self.init(atom, shape)
+    self.init(first, shape, comparisons)
   }
 
-  private init(_ atom: Atom, _ shape: MarginShape) {
-    (signal, comparesSlope) = (atom.signal, atom.comparison.comparesSlope)
-    self.shape = shape
-    corners = shape.corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
+  private init(_ first: Atom, _ shape: MarginShape, _ comparisons: [ReadComparison]) {
+    (signal, comparesSlope) = (first.signal, first.comparison.comparesSlope)
+    (self.shape, self.comparisons) = (shape, comparisons)
+    corners = comparisons.corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
   }
 
   /// The margin where what is looked at is `value`.
@@ -70,7 +73,21 @@ struct ValueMargin {
     return MarginCurve(form, scale: line.slope, shift: line.shift)
   }
 
-  /// The values besides the corners at which the claim may cease to hold, or begin to, in rising
-  /// order.
-  var bounds: [Double] { shape.bounds }
+  /// The values at which the claim may cease to hold, or begin to, in rising order.
+  var levels: [Double] {
+    let bounds = comparisons.map(\.comparison.bounds)
+    return (corners.map(\.value) + bounds.compactMap(\.lower) + bounds.compactMap(\.upper)).sorted()
+  }
+}
+
+extension [ReadComparison] {
+  /// The values at which one of the margins turns, or two of them are the same, in rising order.
+  fileprivate var corners: [Double] {
+    var corners = compactMap(\.comparison.summit)
+    for (index, one) in enumerated() {
+      for other in self[..<index] { one.addCrossings(with: other, to: &corners) }
+    }
+    if corners.count > 1 { corners.sort() }
+    return corners
+  }
 }

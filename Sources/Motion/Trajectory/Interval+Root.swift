@@ -25,7 +25,7 @@ extension Interval {
       if (jet.value < 0) == (first < 0) { bracket.lower = guess } else { bracket.upper = guess }
       let step = jet.value / jet.slope
       let next = guess - step
-      guard abs(step) <= largest / 2, bracket.lower <= next, next <= bracket.upper else {
+      guard abs(step) <= largest / 2, bracket.lower < next, next < bracket.upper else {
         (guess, largest) = (bracket.middle, bracket.width)
         continue
       }

@@ -44,6 +44,38 @@ struct ClaimLawTests {
     }
   }
 
+  @Test("see what happens at the end of a window that moves along, whatever sums round to")
+  func endsOfRelativeWindows() {
+    for (asked, ahead) in [(0.1, 0.7), (0.3, 0.6), (0.7, 0.1), (0.4, 0.8)] {
+      let end = ((asked + ahead) * 10).rounded() / 10
+      let jumping = Claim.atom(Atom(Signal.steps([(0, 0), (end, 10)]), .above(5)))
+      let instant = Window(from: asked, to: asked, includesEnd: true)
+      for span in [TimeSpan.inNext(0, ahead), .inNext(ahead / 2, ahead), .inNext(ahead, ahead)] {
+        let jumped = Claim.eventually(jumping, span)
+        #expect(Claim.always(jumped, .fixed(instant)).judged().margin.value == 5, "\(asked)")
+        let until = Claim.holdsUntil(.negate(jumping), jumping, span)
+        #expect(Claim.always(until, .fixed(instant)).judged().margin.value == 5, "\(asked)")
+        let deeper = Claim.eventually(.allOf([jumped, .negate(.negate(jumped))]), .fixed(instant))
+        #expect(deeper.judged().margin.value == 5, "\(asked)")
+      }
+    }
+  }
+
+  @Test("are asked at an instant that no clock ticks at", arguments: 0..<200)
+  func instantsOffTheClock(seed: UInt64) {
+    var random = RandomClaims(seed: seed)
+    let time = Double.random(in: 0.01...2, using: &random)
+    let (near, far) = (0.1, Double.random(in: 0.2...1, using: &random))
+    let still = Claim.atom(Atom(Signal.steps([(0, 1)]), .atLeast(500)))
+    let instant = Window(from: time, to: time, includesEnd: true)
+    for span in [TimeSpan.inNext(near, far), .inNext(near, near), .inNext(0, far)] {
+      for claim: Claim in [.always(still, span), .eventually(still, span)] {
+        #expect(Claim.always(claim, .fixed(instant)).judged().margin.value == -499)
+        #expect(Claim.eventually(claim, .fixed(instant)).judged().margin.value == -499)
+      }
+    }
+  }
+
   @Test("find nothing where a value is no number, and so nothing that holds")
   func noNumber() throws {
     let spring = try Spring(duration: 0.5, bounce: 0)
