@@ -6,8 +6,10 @@ internal import CLuaBridge
 /// leaves metamethods alone. A slot is valid until the host function returns. Nothing may keep a
 /// call.
 package struct Call {
-  /// The interpreter it belongs to.
-  package let interpreter: Interpreter
+  /// The interpreter it belongs to, which runs it and therefore is not to be kept.
+  package var interpreter: Interpreter { keeper._withUnsafeGuaranteedRef { $0 } }
+
+  private let keeper: Unmanaged<Interpreter>
 
   /// The number of arguments, or results.
   package let count: Int
@@ -16,7 +18,7 @@ package struct Call {
   let base: Int
 
   init(_ interpreter: Interpreter, _ lua: OpaquePointer, base: Int, count: Int) {
-    self.interpreter = interpreter
+    keeper = .passUnretained(interpreter)
     self.lua = lua
     self.base = base
     self.count = count

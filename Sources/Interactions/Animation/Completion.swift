@@ -62,7 +62,7 @@ struct Scope {
 struct Write {
   /// The state. The graph keeps every one that is declared, also one that it refuses, and lets go
   /// of channels alone, which nobody writes.
-  unowned(unsafe) let property: Property
+  @Kept var property: Property
   /// The value.
   let value: StateValue
   /// Who assigned it.

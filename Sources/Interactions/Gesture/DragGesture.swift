@@ -5,7 +5,7 @@ import Motion
 /// It is a class because its view, its subject and its author speak of the same one.
 public final class DragGesture {
   /// The subject that it belongs to, and that keeps it.
-  unowned(unsafe) let graph: Graph
+  @Kept var graph: Graph
   /// How far the pointer goes before the drag is recognised, in points.
   let minimumDistance: Double
   /// Whether the way to recognition counts.
@@ -42,7 +42,7 @@ public final class DragGesture {
   init(
     graph: Graph, options: InteractionOptions, blame: @escaping (InteractionError) -> any Error
   ) {
-    self.graph = graph
+    _graph = Kept(wrappedValue: graph)
     self.blame = blame
     minimumDistance = options.minimumDistance ?? 10
     slop = options.slop ?? .included

@@ -12,7 +12,7 @@ package final class Graph {
   /// The name of the interaction.
   package let name: String
   /// The stage that it stands on, and that keeps it.
-  unowned(unsafe) let stage: Stage
+  @Kept var stage: Stage
   /// The rules that it goes by.
   let rules: Rules
   /// When it was made.
@@ -97,7 +97,7 @@ package final class Graph {
     names: [String: String]
   ) {
     self.name = name
-    self.stage = stage
+    _stage = Kept(wrappedValue: stage)
     self.options = options
     self.parameters = parameters
     self.names = names

@@ -9,7 +9,7 @@ public final class Property {
   /// Where its value comes from.
   let source: Source
   /// The subject that it belongs to, and that keeps it; handles ask for it through their own.
-  unowned(unsafe) let graph: Graph
+  @Kept var graph: Graph
   /// Whether a value is of the type that it was declared with.
   private let isOfType: (StateValue) -> Bool
   /// The first value that it held, which says what kind of signal it makes.
@@ -75,7 +75,7 @@ public final class Property {
   ) {
     self.name = name
     self.source = source
-    self.graph = graph
+    _graph = Kept(wrappedValue: graph)
     self.isOfType = isOfType
     first = initial
     model = initial
