@@ -33,8 +33,8 @@ package struct Digest: Hashable, Sendable {
   }
 
   /// Adds a text and its length.
-  package mutating func add(_ text: String) {
-    text.utf8Span.span.withUnsafeBytes { add($0) }
+  package mutating func add(_ text: consuming String) {
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds bytes and their number: eight to a word, the first one highest, and a word of the rest.

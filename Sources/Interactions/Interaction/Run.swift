@@ -43,7 +43,8 @@ public struct Run {
     RunRecord.Kind(rawValue: name).flatMap { latest($0) }
   }
 
-  private func latest(_ kind: RunRecord.Kind) -> RunRecord? {
+  /// The latest event of a kind; `nil` where there is none.
+  package func latest(_ kind: RunRecord.Kind) -> RunRecord? {
     entries.last { $0.kind == kind }.map { record(of: $0) }
   }
 

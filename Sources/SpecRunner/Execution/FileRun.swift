@@ -196,11 +196,15 @@ final class FileRun {
     context.recorder.print(context.interpreter.takeOutput())
     var result = context.recorder.finish(
       requiringAssertions: context.settings.requiresAssertions)
+    if result.outcome != .passed { addSources(to: &result) }
+    send(.finished(result))
+  }
+
+  private func addSources(to result: inout SpecResult) {
     for index in result.claims.indices where !result.claims[index].holds {
       addSource(to: &result.claims[index])
     }
     for index in result.errors.indices { addSource(to: &result.errors[index]) }
-    send(.finished(result))
   }
 
   private func addSource(to error: inout SpecError) {

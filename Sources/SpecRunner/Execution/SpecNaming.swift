@@ -38,18 +38,28 @@ struct SpecNaming {
 
   /// The second spec of one name ends in ` #2`.
   private mutating func unique(_ id: String) -> String {
-    let use = uses[id, default: 0] + 1
-    uses[id] = use
+    let use = Self.counted(&uses[id, default: 0])
     return use == 1 ? id : unique("\(id) #\(use)")
+  }
+
+  /// One more than before.
+  private static func counted(_ uses: inout Int) -> Int {
+    uses += 1
+    return uses
   }
 
   /// The words after `#`, without the sign.
   private func tags(of names: [String]) -> [String] {
-    guard names.contains(where: { $0.utf8.contains(UInt8(ascii: "#")) }) else { return [] }
+    guard names.contains(where: Self.holdsTag) else { return [] }
     return names.flatMap { name in
       name.split(separator: "#", omittingEmptySubsequences: false).dropFirst().map { rest in
         String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
       }
     }.filter { !$0.isEmpty }
+  }
+
+  private static func holdsTag(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { $0.contains(UInt8(ascii: "#")) }
   }
 }

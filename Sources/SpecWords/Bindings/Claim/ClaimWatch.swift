@@ -18,8 +18,8 @@ struct ClaimWatch {
   /// Ends the watch and answers warnings of the claims that were not used.
   mutating func end() -> [Warning] {
     defer { claims.removeAll(keepingCapacity: true) }
-    let unused = claims.lazy.filter { !$0.claim.isUsed }
-    return unused.prefix(3).map { claim, line in
+    guard claims.contains(where: { !$0.claim.isUsed }) else { return [] }
+    return claims.filter { !$0.claim.isUsed }.prefix(3).map { claim, line in
       Warning(
         at: line,
         "this claim was never expected: write expect(…); claims are joined by all_of, not and "

@@ -55,8 +55,8 @@ package final class RunObject: HostObject {
   ]
 
   /// The fields that are events, with the event of which each is the latest.
-  private static let latest = [
-    ("pressed", "pressed"), ("began", "began"), ("released", "ended"), ("cancelled", "cancelled"),
-    ("failed", "failed"), ("lifted", "lifted"), ("missed", "missed"), ("settled", "settled"),
+  private static let latest: [(field: String, event: RunRecord.Kind)] = [
+    ("pressed", .pressed), ("began", .began), ("released", .ended), ("cancelled", .cancelled),
+    ("failed", .failed), ("lifted", .lifted), ("missed", .missed), ("settled", .settled),
   ]
 }
