@@ -18,20 +18,37 @@ extension Interpreter {
     }
     if !paths.contains(path) { paths.append(path) }
     do throws(LuaError) {
-      let result = withCharacters(of: source.bytes) {
-        bridge_compile(lua, $0.baseAddress, $0.count, "@" + path)
-      }
-      return try finish(result) { try $0.reference(1) }
+      return try compile(source.bytes, path)
     } catch {
       guard case .raised = error.kind else { throw error }
-      var error = error
-      error.kind = .syntax
-      let line = error.location?.line ?? 1
-      if let hint = SyntaxHint(error.message, line: line, in: source.bytes).text {
-        error.message += " (\(hint))"
-      }
-      throw error
+      throw syntaxError(error, in: source.bytes, path)
     }
+  }
+
+  private func compile(_ text: ArraySlice<UInt8>, _ path: String) throws(LuaError) -> LuaReference {
+    let result = withCharacters(of: text) {
+      bridge_compile(lua, $0.baseAddress, $0.count, "@" + path)
+    }
+    return try finish(result) { try $0.reference(1) }
+  }
+
+  /// The error to report where Lua says `error` of `text`.
+  private func syntaxError(
+    _ error: LuaError, in text: ArraySlice<UInt8>, _ path: String
+  ) -> LuaError {
+    let line = error.location?.line ?? 1
+    let fault = SyntaxFault(error.message, line: line, in: text) { end in
+      do throws(LuaError) {
+        _ = try compile(text.prefix(end), path)
+        return nil
+      } catch { return error.message }
+    }
+    var error = error
+    error.kind = .syntax
+    error.location = LuaLocation(path: path, line: fault.blamedLine ?? line)
+    if fault.blamedLine == nil { error.location?.column = fault.token?.column }
+    if let hint = SyntaxHint(fault, line: line, in: text).text { error.message += " (\(hint))" }
+    return error
   }
 
   /// Compiles the text of the file at `path`.

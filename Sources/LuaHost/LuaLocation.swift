@@ -8,6 +8,9 @@ package struct LuaLocation: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   package var line: Int
 
+  /// The column, counted from 1 in bytes; only where it is known for certain.
+  package var column: Int?
+
   /// A line of the file at `path`.
   package init(path: String, line: Int) {
     self.path = path
@@ -19,7 +22,7 @@ package struct LuaLocation: Hashable, Sendable, CustomStringConvertible {
     self.init(path: String(cString: source), line: Int(place.line))
   }
 
-  package var description: String { "\(path):\(line)" }
+  package var description: String { "\(path):\(line)" + (column.map { ":\($0)" } ?? "") }
 }
 
 extension Interpreter {

@@ -2,11 +2,13 @@
 package enum DeclaredNames {
   /// The names in `source`, each once, in the order of the text.
   package static func of(_ source: [UInt8]) -> [String] {
-    var words = LuaWords(source[...])
+    var words = LuaTokens(source[...])
     var names: [String] = []
     var (isFunction, isList) = (false, false)
     var last = ""
-    while let word = words.next()?.text {
+    while let token = words.next() {
+      guard token.isWordOrBracket else { continue }
+      let word = token.text
       switch word {
       case "function": isFunction = true
       case "(": (isFunction, isList) = (false, isFunction)

@@ -6,7 +6,7 @@ struct OpenBlocks {
   /// A block or bracket that has begun.
   struct Block {
     /// What began it: `if`, `function`, `(`.
-    let word: LuaWords.Word
+    let word: LuaTokens.Token
     /// The line of an `else if` that it is, or that stands in it.
     var elseIfLine: Int?
     /// Whether it is a loop with a head, which ends in `do`.
@@ -22,7 +22,7 @@ struct OpenBlocks {
   private(set) var loopWithoutDo: Block?
 
   /// The `if` or `elseif` that has begun last and not come to its `then`.
-  private(set) var conditionWithoutThen: LuaWords.Word?
+  private(set) var conditionWithoutThen: LuaTokens.Token?
 
   private var open: [Block] = []
 
@@ -31,17 +31,29 @@ struct OpenBlocks {
 
   /// Reads `source` up to the end of line `last`.
   init(in source: ArraySlice<UInt8>, upTo last: Int) {
-    var words = LuaWords(source)
-    var previous: LuaWords.Word?
+    var words = LuaTokens(source)
+    var previous: LuaTokens.Token?
     while unclosed == nil, let word = words.next(), word.line <= last {
-      take(word, after: previous)
+      if word.isWordOrBracket { take(word, after: previous) }
       previous = word
     }
     if unclosed == nil { unclosed = open.last(where: \.isBlock) }
     if loopHeads > 0, loopWithoutDo == nil { loopWithoutDo = open.last(where: \.isLoop) }
   }
 
-  private mutating func take(_ word: LuaWords.Word, after previous: LuaWords.Word?) {
+  /// Whether as many blocks end in `source` as begin.
+  static func isBalanced(_ source: ArraySlice<UInt8>) -> Bool {
+    var words = LuaTokens(source)
+    var depth = 0
+    while let word = words.next() {
+      guard word.kind == .word else { continue }
+      if ["function", "if", "do", "repeat"].contains(word.text) { depth += 1 }
+      if ["end", "until"].contains(word.text) { depth -= 1 }
+    }
+    return depth == 0
+  }
+
+  private mutating func take(_ word: LuaTokens.Token, after previous: LuaTokens.Token?) {
     switch word.text {
     case "if", "elseif": conditionWithoutThen = word
     case "then": conditionWithoutThen = nil
@@ -61,7 +73,7 @@ struct OpenBlocks {
     }
   }
 
-  private mutating func close(_ word: LuaWords.Word) {
+  private mutating func close(_ word: LuaTokens.Token) {
     guard let top = open.last else { return }
     let isJumpedOver = word.isFirst && word.indent < top.word.indent && word.line > top.word.line
     let isForeign = !["end", "until"].contains(word.text)

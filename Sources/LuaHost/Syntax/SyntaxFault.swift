@@ -1,36 +1,84 @@
 /// A syntax error as Lua tells it, taken apart.
 struct SyntaxFault {
+  typealias Token = LuaTokens.Token
+
   /// Lua's sentence, without the place.
   let message: String
 
-  /// The line that it blames, each run of blanks as one.
+  /// The line that it blames.
   let line: String
-
-  /// What stands in it that is not ASCII, first.
-  let strange: Unicode.Scalar?
 
   /// The word or sign at which Lua stopped.
   let near: String
 
-  /// The words of the line, as blanks divide them.
-  let words: [String]
+  /// The tokens of the text up to the end of that line.
+  let tokens: [Token]
 
-  init(message: String, line: String) {
+  /// Where in `tokens` Lua stopped; `nil` where that cannot be told.
+  let index: Int?
+
+  /// What Lua says about `source`, and at which line.
+  ///
+  /// - Parameter complaint: What Lua says about the beginning of the text up to an offset.
+  init(
+    _ message: String, line number: Int, in source: ArraySlice<UInt8>,
+    complaint: (_ end: Int) -> String?
+  ) {
     self.message = message
-    strange = line.unicodeScalars.first { !$0.isASCII }
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    self.words = words
-    self.line = words.joined(separator: " ")
-    var near = message
-    while let found = near.range(after: " near ") { near = found }
-    if near.hasPrefix("'"), near.hasSuffix("'"), near.count > 2 {
-      near = String(near.dropFirst().dropLast())
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    line = lines.dropFirst(number - 1).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let near = Self.near(message)
+    self.near = near
+    var words = LuaTokens(source)
+    var tokens: [Token] = []
+    while let word = words.next(), word.line <= number { tokens.append(word) }
+    self.tokens = tokens
+    let isCut = message.hasPrefix("malformed") || message.hasPrefix("unfinished string")
+    let places = tokens.indices.filter {
+      let text = tokens[$0].text
+      return tokens[$0].line == number && (text == near || isCut && text.hasPrefix(near))
     }
-    self.near = near == message ? "" : near
+    // Lua reads word by word: what it says of a longer text, it says of this beginning.
+    index =
+      places.count < 2
+      ? places.first : places.first { complaint(tokens[$0].range.upperBound) == message }
+  }
+
+  private static func near(_ message: String) -> String {
+    var near = message[...]
+    while let found = near.after(" near ") { near = found }
+    if near.count == message.count { return "" }
+    return near.hasPrefix("'") && near.count > 2
+      ? String(near.dropFirst().dropLast()) : String(near)
   }
 
   /// Whether Lua says that it expected `word`.
   func expects(_ word: String) -> Bool { message.hasPrefix("'\(word)' expected") }
+
+  /// The line to blame rather than the one that Lua does: the end of the line before, where
+  /// something is missing, or the beginning of what has not ended.
+  var blamedLine: Int? {
+    if message.hasPrefix("unfinished") || message.hasPrefix("break") {
+      return message[...].after("at line ").flatMap { Int($0.prefix { $0.isNumber }) }
+    }
+    let isSurplus = ["'end'", "'until'", "<eof>", "unexpected"].contains { message.hasPrefix($0) }
+    return isSurplus && near != "<eof>" ? nil : lineBefore
+  }
+
+  /// The token at which Lua stopped.
+  var token: Token? { index.map { tokens[$0] } }
+
+  /// The token so many places before that at which Lua stopped.
+  func before(_ count: Int = 1) -> Token? {
+    guard let index = near == "<eof>" ? tokens.count : index, index >= count else { return nil }
+    return tokens[index - count]
+  }
+
+  /// The text of `before`; empty where there is none.
+  func word(before count: Int = 1) -> String { before(count)?.text ?? "" }
+
+  /// What stands behind the token at which Lua stopped, in its line.
+  var rest: ArraySlice<Token> { index.map { tokens[($0 + 1)...] } ?? [] }
 
   /// Whether Lua stopped at the beginning of a value: a name, a number, a string or a table.
   var isValue: Bool {
@@ -38,33 +86,25 @@ struct SyntaxFault {
     return first.isLetter || first.isNumber || "\"'{_".contains(first)
   }
 
-  /// The name before a colon that was meant to give a value that name, as in `duration: 0.45`.
-  var labelledName: String? {
-    guard message.hasPrefix("<name> expected") || message.hasPrefix("function arguments expected")
-    else { return nil }
-    return words.lazy.compactMap { word -> String? in
-      let name = word.drop { "({".contains($0) }.dropLast()
-      let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      return word.last == ":" && isName ? String(name) : nil
-    }.first
+  /// The line of the token before, where Lua noticed only at the beginning of another one.
+  var lineBefore: Int? {
+    guard let before = before(), near == "<eof>" || token?.isFirst == true else { return nil }
+    return before.lastLine
   }
 
-  /// The method that stands in the line without parentheses, as in `tile:play(g:release)`.
-  var methodWithoutArguments: String? {
-    guard message.hasPrefix("function arguments expected") else { return nil }
-    let parts = line.split(separator: ":").dropFirst()
-    return parts.lazy.compactMap { part -> String? in
-      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let next = part[name.endIndex...].first { $0 != " " }
-      return name.isEmpty || next.map { "({\"'".contains($0) } == true ? nil : String(name)
-    }.last
-  }
-
-  /// The word of Lua's that was written as the name of a field, as in `{ until = 3 }`.
-  var reservedKey: String? {
-    guard Self.reserved.contains(near) else { return nil }
-    let index = words.firstIndex(of: near)
-    return index.flatMap { words.indices.contains($0 + 1) && words[$0 + 1] == "=" ? near : nil }
+  /// The sign that is made of the one at which Lua stopped and of those that stand close to it.
+  var mark: String {
+    guard let index, tokens[index].kind == .sign else {
+      return rest.prefix { $0.kind == .sign }.map(\.text).joined()
+    }
+    let isJoined = { (left: Int) in
+      tokens[left].kind == .sign && tokens[left + 1].kind == .sign
+        && tokens[left].range.upperBound == tokens[left + 1].range.lowerBound
+    }
+    var (first, last) = (index, index)
+    while first > 0, isJoined(first - 1) { first -= 1 }
+    while last + 1 < tokens.count, isJoined(last) { last += 1 }
+    return tokens[first...last].map(\.text).joined()
   }
 
   /// The words that cannot be names.
@@ -77,12 +117,12 @@ struct SyntaxFault {
   static let closing: Set<String> = ["else", "elseif", "end", "until"]
 }
 
-extension String {
+extension Substring {
   /// What follows the first `mark`; `nil` where there is none.
-  fileprivate func range(after mark: String) -> String? {
-    var rest = self[...]
+  fileprivate func after(_ mark: String) -> Substring? {
+    var rest = self
     while !rest.isEmpty {
-      if rest.hasPrefix(mark) { return String(rest.dropFirst(mark.count)) }
+      if rest.hasPrefix(mark) { return rest.dropFirst(mark.count) }
       rest = rest.dropFirst()
     }
     return nil

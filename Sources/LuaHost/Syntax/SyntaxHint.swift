@@ -1,154 +1,204 @@
 /// What a syntax error most often means: Lua says at which word it stopped, and this adds what a
 /// writer who thinks in another language, or forgot an `end`, may do about it.
 struct SyntaxHint {
+  private let fault: SyntaxFault
+  private let source: ArraySlice<UInt8>
+  private let number: Int
+
   /// What to do; `nil` where nothing more than Lua's own sentence is known.
-  let text: String?
-
-  /// The hint for `message`, which Lua gave for that line of `source`.
-  init(_ message: String, line number: Int, in source: ArraySlice<UInt8>) {
-    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let line = lines.dropFirst(number - 1).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let fault = SyntaxFault(message: message, line: line)
-    text =
-      Self.foreignWord(fault) ?? Self.foreignMark(fault) ?? Self.structure(fault)
-      ?? Self.jump(fault, number, source) ?? Self.missingEnd(fault, number, source)
+  var text: String? {
+    ForeignSyntax.hint(for: fault) ?? value ?? name ?? field ?? block ?? bracket ?? statement
   }
 
-  // MARK: Other languages
-
-  private static func foreignWord(_ fault: SyntaxFault) -> String? {
-    switch fault.words.first {
-    case "let", "const", "var": "a variable begins with local: local name = value"
-    case "func", "fn", "def", "fun": "a function is written function name(…) … end"
-    case "import", "#include", "using", "class", "struct", "try", "throw", "switch", "new":
-      "this is not Lua; a spec is Lua text"
-    case "elif", "elsif", "elseIf": "write elseif … then"
-    case "//", "/*": "a comment begins with --"
-    default: nil
-    }
+  /// The hint for `fault`, which Lua found in that line of `source`.
+  init(_ fault: SyntaxFault, line number: Int, in source: ArraySlice<UInt8>) {
+    self.fault = fault
+    self.source = source
+    self.number = number
   }
 
-  private static func foreignMark(_ fault: SyntaxFault) -> String? {
-    let line = fault.line
-    switch fault.near {
-    case "!": return line.contains("!=") ? "not equal is written ~=" : "! is written not"
-    case "&": return line.contains("&&") ? "&& is written and" : nil
-    case "|": return line.contains("||") ? "|| is written or" : nil
-    case "?": return "there is no ?: in Lua: write if … then … else … end"
-    case "`": return "a string stands in \"…\" or '…'"
-    case "//", "/": return "a comment begins with --"
-    case "#" where fault.words.first?.hasPrefix("#") == true:
-      return "a comment begins with --; # is the length of a list"
-    case "*" where line.contains("**"): return "a power is written 3 ^ 2"
-    case "@", "#": return "this is not Lua; a spec is Lua text"
-    case "=" where line.contains("==="): return "equal is written =="
-    default: break
+  // MARK: Numbers and strings
+
+  private var value: String? {
+    let message = fault.message
+    if message.hasPrefix("malformed number") {
+      return fault.near.hasSuffix("..") || fault.token?.text.contains("..") == true
+        ? "blanks stand around ..; a loop counts as in for i = 1, 3 do"
+        : "a number has no unit behind it"
     }
-    if line.contains("=>") || line.contains("->") {
-      return "a function is written function(…) … end"
+    if message.hasPrefix("unfinished string") { return "a string ends in its line, as it began" }
+    if message.hasPrefix("invalid escape") { return "a \\ in a string is written \\\\" }
+    if message.hasPrefix("cannot use '...'") || fault.word(before: 1) == "..." {
+      return "the elements of a list are table.unpack(list)"
     }
-    for sign in ["+", "-", "*", "/", "%"] where fault.near == sign {
-      if line.contains("\(sign)=") { return "there is no \(sign)=: write n = n \(sign) 1" }
-      if line.contains("\(sign)\(sign)") {
-        return "there is no \(sign)\(sign): write n = n \(sign) 1"
-      }
+    if let string = fault.before(), string.kind == .string, fault.token?.kind == .word,
+      string.range.upperBound == fault.token?.range.lowerBound, let quote = string.text.last
+    {
+      return "the string has ended at the \(quote) before \(fault.near): put it into "
+        + (quote == "'" ? "\"…\"" : "'…'")
     }
-    if fault.message.hasPrefix("malformed number") { return "a number has no unit behind it" }
-    return fault.near.hasPrefix("<\\") ? strangeCharacter(fault) : nil
+    if message == "unexpected symbol" { return "there is a NUL byte in this line" }
+    if fault.word(before: 1) == "%", fault.message.hasPrefix("unexpected symbol") {
+      return "a share is written 0.2, not 20%"
+    }
+    return nil
   }
 
-  /// Lua tells of a character that is not ASCII by the number of its first byte alone.
-  private static func strangeCharacter(_ fault: SyntaxFault) -> String? {
-    guard let scalar = fault.strange else { return nil }
-    switch scalar {
-    case "“", "”", "„", "‘", "’", "«", "»":
-      return "\(scalar) is no quotation mark of Lua's: write \""
-    case "\u{FFFD}": return "there is a byte here that is no text"
-    default:
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      let isBlank = scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
-      let shown = isBlank ? "a blank that Lua does not know" : "\(scalar)"
-      return "\(shown) (U+\(digits)) can only stand in a string or a comment"
+  // MARK: Names
+
+  private var name: String? {
+    let before = fault.word(before: 1)
+    if fault.message.hasPrefix("'=' or 'in' expected") {
+      return "write for _, item in ipairs(list) do, or for i = 1, 10 do"
     }
+    if fault.near == ":" || fault.near == ".", fault.word(before: 2) == "local" {
+      return fault.near == ":"
+        ? "a variable has no type: local \(before) = value"
+        : "a field is not local: write \(before).name = value"
+    }
+    if before == "function", fault.message.contains("expected") {
+      return fault.message.hasPrefix("<name>")
+        ? "write local function name(…)" : "a function is written function(…) … end"
+    }
+    guard fault.message.hasPrefix("<name> expected") else { return nil }
+    if let line = fault.lineBefore { return "line \(line) stops behind \(before)" }
+    guard SyntaxFault.reserved.contains(fault.near) else {
+      return before == ":" ? nil : "a name is missing behind \(before)"
+    }
+    return before == "."
+      ? "\(fault.near) is a word of Lua's: write [\"\(fault.near)\"]"
+      : "\(fault.near) is a word of Lua's: take another name"
   }
 
-  // MARK: Lua's own forms
+  // MARK: Arguments and fields
 
-  private static func structure(_ fault: SyntaxFault) -> String? {
+  private var field: String? {
+    let (near, before) = (fault.near, fault.before())
+    if near == "=", fault.expects("}"), before?.kind == .string {
+      return "a field is written name = value, without quotation marks"
+    }
+    if near == "=", fault.message.hasPrefix("'") {
+      let isNamed = before?.kind == .word && ["(", ","].contains(fault.word(before: 2))
+      return isNamed && fault.expects(")")
+        ? "arguments with names stand in braces: f{ name = … }" : "equal is written =="
+    }
+    if fault.rest.first?.text == "=", SyntaxFault.reserved.contains(near),
+      ["{", ",", ";"].contains(before?.text)
+    {
+      return "\(near) is a word of Lua's: write [\"\(near)\"] = …"
+    }
+    if let hint = colon { return hint }
+    if near == "[" { return "a list stands in braces: { 1, 2 }" }
+    let isCall =
+      fault.message.hasPrefix("syntax error") && (near == "," || near.first?.isNumber == true)
+      || fault.message.hasPrefix("unexpected symbol") && before?.text == "," && fault.isValue
+    return isCall ? "a function is called with its arguments in parentheses" : nil
+  }
+
+  /// A colon that gives a name, or calls a method without arguments.
+  private var colon: String? {
+    if fault.expects("}"), fault.near == ":" { return "a field is written name = value" }
+    if fault.word(before: 1) == ":", fault.message.hasPrefix("<name> expected"),
+      fault.lineBefore == nil
+    {
+      return "a value gets its name with =: { \(fault.word(before: 2)) = … }"
+    }
+    guard fault.message.hasPrefix("function arguments expected"), let name = fault.before(),
+      let colon = fault.before(2)
+    else { return nil }
+    return colon.range.upperBound == name.range.lowerBound
+      ? "a method is called with its arguments in parentheses: :\(name.text)()"
+      : "a value gets its name with =: { \(fault.word(before: 3)) = … }"
+  }
+
+  // MARK: Blocks
+
+  private var block: String? {
     let near = fault.near
-    if fault.line.last == ":", ["for", "while", "if", "def", "elif"].contains(fault.words.first) {
-      return "a block is written with then or do, and end"
-    }
-    if fault.expects("then"), near == "=" { return "equal is written ==" }
-    if fault.expects(")"), near == "=" {
-      return "arguments with names stand in braces: f{ name = … }"
-    }
+    if near == ":", fault.rest.isEmpty { return "a block begins without :, and ends with end" }
     if near == "{", fault.line.contains("function") {
       return "a function is written function(…) … end, without braces"
     }
     if fault.expects("then") || fault.expects("do"), near == "{" {
       return "a block is written with then or do, and end, without braces"
     }
-    if let name = fault.labelledName {
-      return "a value gets its name with =: { \(name) = … }"
+    if fault.expects("until"), near == "end" { return "repeat ends with until, not with end" }
+    if near == ")", fault.word(before: 1) == "(", ["(", ",", "="].contains(fault.word(before: 2)) {
+      return "a function is written function() … end"
     }
-    if let name = fault.methodWithoutArguments {
-      return "a method is called with its arguments in parentheses: :\(name)()"
-    }
-    if fault.expects("}"), near == ":" { return "a field is written name = value" }
-    if fault.expects("}"), fault.isValue { return "is a comma missing before \(near)?" }
-    if fault.expects(")"), near == "function" || fault.isValue {
-      return "is a comma missing before \(near)?"
-    }
-    if fault.expects(")"), near == "end" { return "there is an end too many, or a ) too few" }
-    if let word = fault.reservedKey {
-      return "\(word) is a word of Lua's: write [\"\(word)\"] = …"
-    }
-    if near == "[" { return "a list stands in braces: { 1, 2 }" }
-    if fault.message.hasPrefix("syntax error"), near == "," || near.first?.isNumber == true {
-      return "a function is called with its arguments in parentheses"
-    }
-    return nil
-  }
-
-  /// Lua has no `continue`, and notices only at the word behind it.
-  private static func jump(
-    _ fault: SyntaxFault, _ number: Int, _ source: ArraySlice<UInt8>
-  ) -> String? {
-    guard fault.message.hasPrefix("syntax error") else { return nil }
-    var words = LuaWords(source)
-    var before: LuaWords.Word?
-    while let word = words.next(), word.line <= number {
-      if before?.text == "continue", word.text == fault.near {
-        return "there is no continue: put the rest into if … then … end"
-      }
-      before = word
-    }
-    return nil
-  }
-
-  private static func missingEnd(
-    _ fault: SyntaxFault, _ number: Int, _ source: ArraySlice<UInt8>
-  ) -> String? {
-    let near = fault.near
     let expectsEnd = fault.expects("end") || fault.message.hasPrefix("<eof> expected")
     // Lua wants a block to end where none of its words for that stands only behind a return.
     if expectsEnd, near != "<eof>", near != ")", !SyntaxFault.closing.contains(near) {
       return "return can only be the last statement of its block"
     }
     if fault.message.hasPrefix("<eof> expected") { return "this \(near) closes nothing" }
-    if fault.expects("do"), let loop = OpenBlocks(in: source, upTo: number).loopWithoutDo {
+    let open = OpenBlocks(in: source, upTo: number)
+    if fault.expects("do"), let loop = open.loopWithoutDo {
       return "the \(loop.word.text) of line \(loop.word.line) has no do"
     }
-    if fault.expects("then"), let word = OpenBlocks(in: source, upTo: number).conditionWithoutThen {
+    if fault.expects("then"), let word = open.conditionWithoutThen {
       return "the \(word.text) of line \(word.line) has no then"
     }
-    guard expectsEnd || fault.message == "unexpected symbol near ')'" else { return nil }
-    guard let block = OpenBlocks(in: source, upTo: number).unclosed else { return nil }
+    let isBracket = fault.message == "unexpected symbol near ')'"
+    if isBracket, OpenBlocks.isBalanced(source) { return "this ) closes nothing" }
+    guard expectsEnd || isBracket, let block = open.unclosed else { return nil }
     if let line = block.elseIfLine {
       return "else if in line \(line) begins a block of its own: write elseif"
     }
     return "the \(block.word.text) of line \(block.word.line) has no end"
+  }
+
+  // MARK: Brackets
+
+  private var bracket: String? {
+    guard let wanted = [")", "}", "]"].first(where: fault.expects) else { return nil }
+    let near = fault.near
+    // A list that goes on below begins behind its bracket: then a comma may be what is missing.
+    if let line = fault.lineBefore, near == "end" || !opensList {
+      let surplus = near == "end" ? ", or is there an end too many" : ""
+      return "is a \(wanted) missing at the end of line \(line)\(surplus)?"
+    }
+    if [")", "}", "]"].contains(near) { return "is a \(wanted) missing before \(near)?" }
+    if near == "end" { return "there is an end too many, or a ) too few" }
+    return near == "function" || fault.isValue ? "is a comma missing before \(near)?" : nil
+  }
+
+  /// Whether the bracket that Lua wants closed is the last word of its line.
+  private var opensList: Bool {
+    guard let index = fault.index else { return false }
+    var depth = 0
+    for place in fault.tokens[..<index].indices.reversed() {
+      switch fault.tokens[place].text {
+      case ")", "}", "]": depth += 1
+      case "(", "{", "[":
+        if depth == 0 { return fault.tokens[place + 1].isFirst }
+        depth -= 1
+      default: break
+      }
+    }
+    return false
+  }
+
+  // MARK: Statements
+
+  /// What is neither a call nor an assignment: Lua notices only at the word behind it.
+  private var statement: String? {
+    let isCut = fault.message.hasPrefix("syntax error")
+    guard isCut || fault.message.hasPrefix("unexpected symbol"), let before = fault.before() else {
+      return fault.index == 0 ? "this is not Lua; a spec is Lua text" : nil
+    }
+    if isCut {
+      if source[(source.startIndex + before.range.upperBound)...].starts(with: "--".utf8) {
+        return "-- begins a comment: write \(before.text) = \(before.text) - 1"
+      }
+      return "what ends at \(before.text) is neither a call, f(…), nor name = value"
+    }
+    let goesOn =
+      before.kind == .sign || ["(", "{", "["].contains(before.text)
+      || ["and", "or", "not", "return", "in"].contains(before.text)
+    if goesOn { return "a value is missing behind \(before.text)" }
+    return fault.token?.kind == .sign
+      ? "a comparison or sum stands in a call or behind =, as in assert(a == b)"
+      : "no statement begins with \(fault.near)"
   }
 }

@@ -63,6 +63,6 @@ struct Fault {
 
 extension Location {
   init(_ place: LuaLocation) {
-    self.init(path: place.path, line: place.line)
+    self.init(path: place.path, line: place.line, column: place.column)
   }
 }
