@@ -44,7 +44,8 @@ struct ErrorTests {
     ScriptRow(
       "local t = nil; return t.x",
       "spec.lua:1: attempt to index a nil value (local 't')"),
-    ScriptRow("return 1 +", "spec.lua:1: unexpected symbol near <eof> (a value is missing behind +)"),
+    ScriptRow(
+      "return 1 +", "spec.lua:1: unexpected symbol near <eof> (a value is missing behind +)"),
   ]
 
   @Test("describes any raised value, with its type and place", arguments: values)

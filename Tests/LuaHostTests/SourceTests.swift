@@ -36,7 +36,9 @@ struct SourceTests {
     Row("no line end", "local a = 1\n\nerror('here')", "a/spec.lua:3: here"),
     Row("empty", "", "nothing"),
     Row("comment", "-- nothing here", "nothing"),
-    Row("syntax error", "\nlocal = 1", "a/spec.lua:2:7: <name> expected near '=' (a name is missing behind local)"),
+    Row(
+      "syntax error", "\nlocal = 1",
+      "a/spec.lua:2:7: <name> expected near '=' (a name is missing behind local)"),
     Row(
       "UTF-16", [0xFF, 0xFE, 0x2D, 0x00, 0x2D, 0x00],
       "a/spec.lua:1: this is UTF-16 text: save it as UTF-8"),

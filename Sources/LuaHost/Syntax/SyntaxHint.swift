@@ -197,7 +197,8 @@ struct SyntaxHint {
       before.kind == .sign || ["(", "{", "["].contains(before.text)
       || ["and", "or", "not", "return", "in"].contains(before.text)
     if goesOn { return "a value is missing behind \(before.text)" }
-    return fault.token?.kind == .sign
+    guard let token = fault.token else { return nil }
+    return token.kind == .sign
       ? "a comparison or sum stands in a call or behind =, as in assert(a == b)"
       : "no statement begins with \(fault.near)"
   }

@@ -50,7 +50,9 @@ struct FoundFiles {
       return "nothing selected: no *\(Discovery.suffix) in \(places)"
     }
     let all = "\(counted(summary.declared, "spec")) in \(counted(files.count, "file"))"
-    if summary.declared == 0 { return "nothing selected: \(all)" }
+    if summary.declared == 0 {
+      return "nothing selected: no it(…) and no check(…) in \(counted(files.count, "file"))"
+    }
     return "nothing selected: \(all), none of them wanted\(wishes)"
   }
 

@@ -61,7 +61,7 @@ struct FileBlock {
     let counts = summary.counts
     if !errors.isEmpty || counts.errored > 0 { return .errored }
     if counts.failed > 0 { return .failed }
-    if counts.passed > 0 || counts.total == 0 { return .passed }
+    if counts.passed > 0 || counts.total == 0 && summary.declared > 0 { return .passed }
     return counts.known > 0 ? .known : .skipped
   }
 

@@ -39,14 +39,17 @@ struct Fault {
   /// The message, with what may have been meant, in the names of the file that it is about.
   private var explanation: String {
     let message = error.message
-    let isAboutNames = message.contains("(global '") || message.hasSuffix(", with a colon")
+    let isAboutNames =
+      ["(global '", "nil value (local '", "nil value (upvalue '"].contains(where: message.contains)
+      || message.hasSuffix(", with a colon")
     guard isAboutNames, let place = error.location,
       let source = try? SourceText(path: place.path)
     else { return WordRegistry.standard.explained(message) }
     if let call = MissingColon(message, in: source.line(place.line) ?? "") {
       return call.advice
     }
-    return WordRegistry.standard.explained(message, declared: DeclaredNames.of(source.bytes))
+    return WordRegistry.standard.explained(
+      message, on: place.line, declared: Declarations(of: source.bytes))
   }
 
   private var kind: SpecError.Kind {

@@ -77,6 +77,10 @@ final class ModuleLoader {
       })
     else {
       if let module = try interpreter.specContext.bustedModule(named: name) { return module }
+      let isFile = steps.count > 1 && steps.last == "lua"
+      guard !isFile else {
+        throw HostError("require: write \"\(Self.dotted(name))\", without .lua")
+      }
       throw HostError(
         "require: there is no \(paths.joined(separator: ", nor ")); no installed packages are read")
     }

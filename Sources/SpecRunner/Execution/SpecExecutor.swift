@@ -72,7 +72,7 @@ package struct SpecExecutor: FileExecutor {
       let interpreter = try Interpreter(limits: limits)
       defer { if !endsProcess { interpreter.close() } }
       let context = SpecContext(interpreter, settings: settings)
-      context.declaredNames = { DeclaredNames.of(source.bytes) }
+      context.declaredNames = { Declarations(of: source.bytes).names }
       let words = try WordRegistry.standard.install(in: interpreter)
       let modules = ModuleLoader(
         for: source.path, roots: settings.roots, words: words, interpreter)

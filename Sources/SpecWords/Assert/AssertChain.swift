@@ -63,9 +63,20 @@ struct AssertChain {
 
   private func unknown(_ name: String, _ rest: Substring) -> HostError {
     let words = Assertion.names + Self.setters.map(\.name)
-    let meant = Self.meant[String(rest)].map { " (write \($0))" }
+    let snake = Self.snakeCase(name)
+    let isKnown =
+      snake != name && snake.split(separator: "_").last.map { words.contains(String($0)) } == true
+    let meant =
+      isKnown ? " (write assert.\(snake))" : Self.meant[String(rest)].map { " (write \($0))" }
     let hint = meant ?? Suggestion.choice(String(rest), in: words.sorted())
     return HostError("assert has no word \"\(name)\"\(hint)")
+  }
+
+  /// A name in the manner of other tools, as this one writes it: `areEqual` is `are_equal`.
+  private static func snakeCase(_ name: String) -> String {
+    name.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    }
   }
 
   // MARK: Assertions

@@ -13,6 +13,11 @@ enum AssertWords {
   /// `assert(value, message)`: answers its arguments, or fails where `value` is false or nil.
   private static func assert(_ call: Call) throws {
     try refuseUndecided("assert", call, 2)
+    guard call.kind(2) != .string || call.kind(3) != .boolean else {
+      throw HostError(
+        "assert got a text first, which is true to Lua: the value comes first, as in "
+          + "assert(a == b, \"why\")")
+    }
     guard call.isNil(2) || call.boolean(2) == false else {
       call.context.recorder.countAssertion()
       for slot in 2...call.count { call.push(slot: slot) }
@@ -26,9 +31,12 @@ enum AssertWords {
         message: message), call)
   }
 
-  /// Throws where the value is a claim or a signal: Lua takes it for true, whatever it says.
+  /// Throws where the value is a claim, a signal, or what a word has just answered: Lua takes it
+  /// for true, whatever it says.
   static func refuseUndecided(_ word: String, _ call: Call, _ slot: Int) throws {
-    guard call.kind(slot) == .object else { return }
+    guard call.kind(slot) == .object else {
+      return try call.context.lastAnswer.refuse(word, call, slot)
+    }
     if call.claim(slot) != nil {
       throw HostError(
         "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "

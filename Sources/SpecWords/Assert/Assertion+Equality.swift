@@ -1,10 +1,12 @@
 import LuaHost
+import SpecResults
 
 extension Assertion {
   /// Holds where the values are equal by Lua's `==`.
   static func equal(_ call: AssertionCall) throws -> AssertionVerdict {
     try call.refuseToTellApart()
     let holds = try call.areEqual(1, 2)
+    if call.chain.isNegated, !holds { call.warnOfRounding() }
     var verdict = call.verdict(holds) {
       let expected = call.shown(1)
       if call.chain.isNegated {
@@ -61,19 +63,46 @@ extension Assertion {
 }
 
 extension AssertionCall {
-  /// Throws where a signal or a claim is to differ from a number or a Boolean, as it always does.
+  /// Throws where the two are to differ, and always do, since they are of different kinds.
   fileprivate func refuseToTellApart() throws(HostError) {
     guard chain.isNegated else { return }
     for (position, other) in [(1, 2), (2, 1)] {
-      guard [.integer, .number, .boolean].contains(call.kind(slot(other))) else { continue }
-      let differs = "\(word): \(shown(position)) always differs from \(shown(other))"
-      if call.claim(slot(position)) != nil {
-        throw HostError("\(differs): write expect(…), or ask it, as in c:holds()")
-      }
-      if (call.object(slot(position)) as SignalObject?) != nil {
-        throw HostError("\(differs): ask it, as in x:at(time), x:max() or x:final()")
-      }
+      guard let advice = advice(on: position, beside: other) else { continue }
+      throw HostError(
+        "\(word): \(shown(position)) always differs from \(shown(other)): \(advice)")
     }
+  }
+
+  /// What to ask of the value at `position`, so that it can be compared with the plain one at
+  /// `other`; `nil` where they can be compared.
+  private func advice(on position: Int, beside other: Int) -> String? {
+    let kind = call.kind(slot(other))
+    switch call.anyObject(slot(position)) {
+    case is ClaimObject where kind != .object && kind != .nil:
+      return "write expect(…), or ask it, as in c:holds()"
+    case is SignalObject where kind != .object && kind != .nil,
+      is VectorSignalObject where kind != .object && kind != .nil:
+      return "a signal is not one number: ask x:at(time), x:max() or x:final()"
+    case is VectorObject where [.integer, .number, .table, .string].contains(kind):
+      return "a vector is compared with vector(0, 0), or by .x, .y or :length()"
+    case is EventObject where [.integer, .number, .string].contains(kind):
+      return "an event is compared by what it tells, as .time or .name"
+    default:
+      guard call.kind(slot(position)) == .string, kind == .integer || kind == .number,
+        call.string(slot(position)).flatMap({ Double($0) }) != nil
+      else { return nil }
+      return "a text in quotes is no number"
+    }
+  }
+
+  /// Warns where two numbers that are to differ do so by less than anybody writes.
+  fileprivate func warnOfRounding() {
+    guard let one = call.number(slot(1)), let other = call.number(slot(2)), one != other,
+      abs(one - other) <= 1e-9 * max(abs(one), abs(other))
+    else { return }
+    call.warn(
+      "\(word): \(one.shortestText) and \(other.shortestText) differ by rounding alone: write "
+        + "assert.not_near(\(other.shortestText), got, tolerance)")
   }
 
   /// Whether two arguments are equal by Lua's `==`.
@@ -92,9 +121,7 @@ extension AssertionCall {
   /// What helps to see the difference between the first two arguments.
   fileprivate var noteOnDifference: String {
     if let note = Difference.note(call, slot(1), slot(2)) { return note }
-    if [1, 2].contains(where: { (call.object(slot($0)) as SignalObject?) != nil }) {
-      return "a signal is not one number: ask x:at(time), x:max() or x:final()"
-    }
+    if let advice = advice(on: 1, beside: 2) ?? advice(on: 2, beside: 1) { return advice }
     guard call.kind(slot(1)) == .table, call.kind(slot(2)) == .table else { return "" }
     return "these are two tables, and equal means one: assert.same compares what is in them"
   }

@@ -6,10 +6,18 @@ extension Assertion {
     let caught = try call.catchError()
     let isAny = call.call.isNil(call.slot(2))
     let holds = try caught.map { try isAny || call.isExpected($0) } ?? false
+    if isAny, !call.chain.isNegated, let caught, caught.isSlip {
+      call.call.warn(
+        "\(call.word) is met by a slip: \(caught.message); write the message that is meant, or "
+          + "assert.error_matches(f, pattern)")
+    }
     return call.verdict(holds, results: caught.map { [$0.answer] }) {
       guard call.chain.isNegated else {
         let wanted = isAny ? "an error" : "the error \(call.shown(2))"
-        return Mismatch(claim: "raises \(wanted)", expected: wanted, got: caught?.shown ?? "none")
+        let isPart = call.call.string(call.slot(2)).map { caught?.message.contains($0) == true }
+        return Mismatch(
+          claim: "raises \(wanted)", expected: wanted, got: caught?.shown ?? "none",
+          note: isPart == true ? "a part of it is enough for assert.error_matches(f, pattern)" : "")
       }
       return Mismatch(claim: "raises no error", expected: "no error", got: caught?.shown ?? "none")
     }
@@ -23,6 +31,11 @@ struct CaughtError {
 
   /// Its text without the place.
   var message: String { error.message }
+
+  /// Whether it says of a name that nothing is called so.
+  var isSlip: Bool {
+    message.hasPrefix("attempt to call a nil value") || message.contains(" has no \"")
+  }
 
   /// The raised value; a string without the place.
   var answer: LuaValue {

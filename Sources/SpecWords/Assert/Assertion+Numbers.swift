@@ -16,6 +16,13 @@ extension Assertion {
     // A number that is none is near nothing and far from nothing.
     let isNumber = !expected.isNaN && !actual.isNaN
     let holds = closeness.holds(expected, actual)
+    if holds, !call.chain.isNegated, let distance = closeness.distance,
+      expected != 0, distance >= 10 * abs(expected), abs(actual - distance) <= abs(expected)
+    {
+      call.call.warn(
+        "\(call.word): \(expected.shortestText) is wanted within \(distance.shortestText): are they "
+          + "swapped? write assert.near(wanted, got, tolerance)")
+    }
     var verdict = call.verdict(isNumber ? holds : call.chain.isNegated) {
       let wanted = "\(expected.shortestText) \(closeness)"
       let off = abs(actual - expected)
@@ -66,6 +73,8 @@ extension Assertion {
     guard let number = argument.call.number(argument.slot) ?? text.flatMap({ Double($0) }) else {
       let hint: String =
         switch argument.call.kind(argument.slot) {
+        case .object where argument.call.anyObject(argument.slot) is VectorObject:
+          ": compare it with a vector, or ask its .x, .y or :length()"
         case .object: ": ask it, as in x:max() or x:at(time)"
         case .function: " (a function is called with parentheses: f())"
         default: ""

@@ -5,6 +5,16 @@ struct Assertion: Sendable {
   /// How many arguments it needs.
   let needed: Int
 
+  /// The arguments by their names, where they are several.
+  var form: String? {
+    switch (needed, message) {
+    case (3, _): "wanted, got, tolerance"
+    case (2, nil): "value, pattern"
+    case (2, _): "wanted, got"
+    default: nil
+    }
+  }
+
   /// Which argument is the caller's message, counted from 1; `nil` where the word finds it itself.
   let message: Int?
 
@@ -90,6 +100,7 @@ extension AssertionCall {
 
   /// True, false, or no Boolean.
   fileprivate func boolean(_ position: Int) throws -> Bool? {
+    if call.kind(slot(position)) == .boolean { return call.boolean(slot(position)) }
     try AssertWords.refuseUndecided(word, call, slot(position))
     return call.boolean(slot(position))
   }

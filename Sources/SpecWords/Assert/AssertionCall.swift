@@ -51,7 +51,8 @@ struct AssertionCall {
   /// Judges the assertion: counts it and answers its results, or fails.
   func run(_ assertion: Assertion) throws {
     guard count >= assertion.needed else {
-      throw HostError("\(word): needs \(assertion.needed) arguments, got \(count)")
+      let form = assertion.form.map { ": write \(word)(\($0))" } ?? ""
+      throw HostError("\(word): needs \(assertion.needed) arguments, got \(count)\(form)")
     }
     let verdict = try assertion.judge(self)
     guard var mismatch = verdict.mismatch else {

@@ -52,7 +52,7 @@ struct Difference {
     let note = note(results, 2, 3) ?? ""
     let keys = (4..<max(4, results.count + 1)).map { TableKey(results, $0).step }
     if keys.isEmpty { return note }
-    let isText = results.kind(2) == .string && !note.isEmpty
+    let isText = results.kind(2) == .string && note.contains(": expected ")
     let values =
       "expected \(ValuePrinter.brief(results, 2)), got \(ValuePrinter.brief(results, 3))"
     let difference = isText ? note : values + (note.isEmpty ? "" : ", \(note)")
@@ -78,6 +78,7 @@ struct Difference {
   ) -> String {
     let place = zip(expected, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let offset = place ?? min(expected.count, actual.count)
+    if max(expected.count, actual.count) <= 40 { return "they differ at byte \(offset + 1)" }
     let window = { (bytes: UnsafeRawBufferPointer) -> String in
       let start = max(0, offset - 10)
       let part = bytes[min(start, bytes.count)..<min(offset + 20, bytes.count)]

@@ -152,6 +152,9 @@ package struct Argument {
     guard let x = call.number(x), let y = call.number(y), x.isFinite, y.isFinite else {
       throw refused(example)
     }
+    guard try call.fields(["x", "y"], of: slot, elements: isList ? 2 : 0) != nil else {
+      throw refused(example, hint: " (a vector has no more than x and y)")
+    }
     return Vector(x, y)
   }
 
@@ -175,9 +178,14 @@ package struct Argument {
   /// The error to throw where the value is not what it must be.
   package func refused(_ expected: String, hint: String = "") -> HostError {
     let got = ValuePrinter.brief(call, slot)
-    let isUncalled =
-      call.kind(slot) == .function && hint.isEmpty && expected.hasPrefix("a finite number")
-    let advice = isUncalled ? " (a function is called with parentheses: f())" : hint
+    let isScalar = expected.hasPrefix("a finite number") || expected == "a string"
+    let advice =
+      switch call.kind(slot) {
+      case _ where !hint.isEmpty || !isScalar: hint
+      case .function: " (a function is called with parentheses: f())"
+      case .table: " (it is given without braces)"
+      default: ""
+      }
     return HostError("\(word): \(name) should be \(expected), got \(got)\(advice)")
   }
 }

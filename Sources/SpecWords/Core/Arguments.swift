@@ -76,8 +76,7 @@ package struct Options {
       return
     }
     guard table.call.kind(table.slot) == .table else {
-      let example = names.first.map { " such as { \($0) = … }" } ?? ""
-      throw table.refused("a table\(example)")
+      throw table.refused("a table" + Self.example(of: names, table, " such as"))
     }
     guard let slots = try table.call.fields(names, of: table.slot, elements: elements) else {
       throw try Self.unknown(in: table, names, elements)
@@ -100,24 +99,38 @@ package struct Options {
     return Argument(table.call, slot: slot, of: table.called, name: name)
   }
 
+  /// How the first of `names` is given `value`, where that may be meant for one.
+  private static func example(
+    of names: [String], _ value: Argument, _ words: String
+  ) -> String {
+    guard let name = names.first else { return "" }
+    let isPlain = [.integer, .number, .string].contains(value.call.kind(value.slot))
+    let shown = isPlain ? ValuePrinter.brief(value.call, value.slot) : "…"
+    return "\(words) { \(name == "until" ? "[\"until\"]" : name) = \(shown) }"
+  }
+
   /// The error of options that are none of `names`, nor one of the first `elements`.
   private static func unknown(
     in table: Argument, _ names: [String], _ elements: Int
   ) throws -> HostError {
     let call = table.call
     var unknown: [String] = []
-    try call.forEachEntry(of: table.slot) { key, _ in
+    try call.forEachEntry(of: table.slot) { key, value in
       if let position = call.integer(key), position > 0, position <= elements { return }
       guard let name = call.string(key) else {
-        let shown = ValuePrinter.brief(call, key)
-        let example = names.first.map { ", as in { \($0) = … }" } ?? ""
-        throw HostError("\(table.word): options have names\(example), got the key \(shown)")
+        let value = Argument(call, slot: value, of: table.called, name: "")
+        let example = Self.example(of: names, value, ", as in")
+        let shown = ValuePrinter.brief(call, value.slot)
+        throw HostError("\(table.word): options have names\(example), got \(shown) without one")
       }
       if !names.contains(name) { unknown.append(name) }
     }
     // Lua's own order of keys changes from run to run.
     let name = unknown.min() ?? ""
-    let hint = Suggestion.choice(name, in: names)
+    let meant =
+      Suggestion.nearest(name, in: names) == nil
+      ? ForeignMembers.hint(forOption: name, of: table.word) : nil
+    let hint = meant.map { " (\($0))" } ?? Suggestion.choice(name, in: names)
     return HostError("\(table.word): there is no option \"\(name)\"\(hint)")
   }
 }

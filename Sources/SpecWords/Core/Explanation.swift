@@ -1,3 +1,4 @@
+import LuaHost
 import SpecResults
 
 /// What a message of Lua's own means in a spec: Lua says `attempt to call a nil value (global
@@ -25,7 +26,10 @@ struct Explanation {
     if words.count > 4, words[2] == "compare" {
       // `compare vector with number` and `compare two vector values` tell no role and no name.
       (operation, role, name) = (words[2], "", "")
-      type = ["event", "vector", "signal"].first { words.contains($0) } ?? ""
+      type =
+        ["event", "vector", "signal", "function", "nil", "boolean", "string"].first {
+          words.dropFirst(3).contains($0)
+        } ?? ""
       return
     }
     guard let value = words.lastIndex(of: "value"), value > 3 else { return nil }
@@ -39,18 +43,43 @@ struct Explanation {
   ///
   /// - Parameters:
   ///   - names: The globals that there are.
-  ///   - declared: The names that the script gives to its own variables.
-  func tail(among names: [String], declared: [String]) -> String {
-    if type == "nil", role == "global" {
-      if declared.contains(name) {
-        return
-          " (\(name) is local to another function or block: write local \(name) outside of both)"
-      }
-      if let hint = ForeignWords.hint(for: name) { return " (\(hint))" }
-      return name.count > 1 ? Suggestion.question(name, in: names + declared) : ""
+  ///   - declared: What the script declares.
+  ///   - line: The line that the message blames.
+  func tail(among names: [String], _ declared: Declarations?, on line: Int) -> String {
+    if let advice = declared.flatMap({ advice(by: $0.of(name), on: line) }) ?? advice {
+      return " (\(advice))"
     }
-    return advice.map { " (\($0))" } ?? ""
+    guard type == "nil", role == "global" else { return "" }
+    if let hint = ForeignWords.hint(for: name) { return " (\(hint))" }
+    let known = names + (declared?.names ?? [])
+    return name.count > 1 ? Suggestion.question(name, in: known) : ""
   }
+
+  /// What the declarations of a name tell of it where it is nil.
+  private func advice(by declarations: [Declarations.Declaration], on line: Int) -> String? {
+    guard type == "nil", let first = declarations.first, let last = declarations.last else {
+      return nil
+    }
+    if role == "global" {
+      return first.line > line
+        ? "\(name) is declared in line \(first.line), below: write that above this line"
+        : "\(name) is local to another function or block: write local \(name) outside of both"
+    }
+    let parameter = declarations.last {
+      $0.line <= line && $0.taker.map(Self.takers.contains) == true
+    }
+    if let taker = parameter?.taker {
+      return "\(taker) calls its function with nothing: write local \(name) outside of it"
+    }
+    guard role == "upvalue", declarations.count > 1, last.taker == nil else { return nil }
+    return "local \(name) in line \(last.line) is another variable: write \(name) = … there"
+  }
+
+  /// The words that call a function without arguments.
+  private static let takers: Set<String> = [
+    "it", "spec", "test", "describe", "context", "check", "before_each", "after_each", "setup",
+    "teardown", "lazy_setup", "lazy_teardown", "finally", "insulate", "expose", "checklist",
+  ]
 
   private var advice: String? {
     switch (operation, type, role) {
@@ -59,7 +88,18 @@ struct Explanation {
       "there is no such element; the last one is list[#list]"
     case ("index", "nil", ""):
       "what stands before it answers nothing; each claim has an expect of its own"
-    case ("index", "function", "global"): ForeignWords.only(of: name)
+    case ("index", "function", "global"):
+      ForeignWords.only(of: name) ?? "\(name) is a function: write \(name)(…)"
+    case ("index", "function", ""):
+      "a method is called with parentheses, as in run:frames()"
+    case ("call", "drag", _): "write drag.by(120, 0, { over = 0.2 }):release()"
+    case ("get", "nil", _): "# is the length of a list; a comment begins with --"
+    case ("compare", "function", _): "a function is called with parentheses: f()"
+    case ("compare", "nil", _): "what is nil was never set, or its name is another one"
+    case ("compare", "boolean", _): "a < b < c is written a < b and b < c"
+    case ("compare", "string", _): "a text in quotes is no number: write 3, or tonumber(text)"
+    case ("perform", "signal", _):
+      "signals know + - * / with numbers, :abs(), and :length() of a vector; one value is x:at(time)"
     case ("index", "function", "field"): "it is a method: write :\(name)()"
     case ("call", "nil", "field"): ForeignWords.field(name)
     case ("call", _, "for"): "write for _, item in ipairs(list) do"

@@ -31,7 +31,7 @@ enum ForeignWords {
       "time is virtual: subject:advance(0.5) or subject:settle() lets it pass",
       [
         "sleep", "wait", "delay", "async", "await", "done", "setTimeout", "setInterval",
-        "waitFor", "wait_for", "expectation", "waits",
+        "waitFor", "wait_for", "expectation", "waits", "wait_until", "waitUntil",
       ]
     ),
     ("write setup(function() … end)", ["before_all", "beforeAll", "beforeall", "before"]),

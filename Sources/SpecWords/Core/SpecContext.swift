@@ -32,6 +32,12 @@ package final class SpecContext {
   /// The claims of the running spec.
   var claimWatch = ClaimWatch()
 
+  /// What a word that asks has answered last.
+  var lastAnswer = LastAnswer()
+
+  /// The gestures of the running spec.
+  var gestureWatch = GestureWatch()
+
   /// The metatables of records by what messages call them.
   var records: [String: LuaReference] = [:]
 
@@ -107,7 +113,7 @@ package final class SpecContext {
   /// Runs what waits for the end of the spec; each of them, whatever the others throw.
   package func endSpec() -> [any Error] {
     var errors: [any Error] = []
-    let unused = claimWatch.end()
+    let unused = claimWatch.end() + gestureWatch.end()
     let missing = missingNames.end {
       WordRegistry.standard.names + WordRegistry.lua + declaredNames()
     }

@@ -10,6 +10,7 @@ package struct WordRegistry: Sendable {
   /// A word, and how its value is made.
   private struct Word {
     let name: String
+    let isFunction: Bool
     let make: Maker
   }
 
@@ -22,18 +23,27 @@ package struct WordRegistry: Sendable {
   /// The words so far, sorted.
   package var names: [String] { words.map(\.name).sorted() }
 
+  /// The words that are called by themselves.
+  var functionNames: [String] { words.filter(\.isFunction).map(\.name) }
+
   /// Adds a word whose value `make` makes.
   package mutating func add(_ name: String, _ make: @escaping Maker) {
+    add(name, isFunction: false, make)
+  }
+
+  private mutating func add(_ name: String, isFunction: Bool, _ make: @escaping Maker) {
     // No precondition, since every start would pay for it; the tests, built to debug, stop here.
     assert(!words.contains { $0.name == name }, "two words are called \(name)")
-    words.append(Word(name: name, make: make))
+    words.append(Word(name: name, isFunction: isFunction, make: make))
   }
 
   /// Adds a function.
   package mutating func function(
     _ name: String, _ body: @escaping @Sendable (Call) throws -> Void
   ) {
-    add(name) { interpreter in try interpreter.make { $0.push(HostFunction(body)) } }
+    add(name, isFunction: true) { interpreter in
+      try interpreter.make { $0.push(HostFunction(body)) }
+    }
   }
 
   /// Adds a host object, such as a table of functions that can be called, too.
@@ -61,14 +71,18 @@ package struct WordRegistry: Sendable {
 
   /// `message`, with what may be done about it where it is one of Lua's own.
   ///
-  /// - Parameter declared: The names that the script gives to its own variables.
-  package func explained(_ message: String, declared: [String] = []) -> String {
+  /// - Parameters:
+  ///   - line: The line that it blames.
+  ///   - declared: What the script declares.
+  package func explained(
+    _ message: String, on line: Int = 0, declared: Declarations? = nil
+  ) -> String {
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
     if message.hasSuffix("bad argument #1 to 'pairs' (table expected, got events)") {
       return message + " (they are a list: for _, event in ipairs(run.events) do)"
     }
     return message
-      + (Explanation(message)?.tail(among: names + Self.lua, declared: declared) ?? "")
+      + (Explanation(message)?.tail(among: names + Self.lua, declared, on: line) ?? "")
   }
 
   /// The globals that Lua itself brings.

@@ -103,8 +103,16 @@ enum BlockWords {
     _ word: String, _ call: Call
   ) throws -> (name: String, body: LuaReference?) {
     if call.kind(1) == .function { return (word, try call.reference(1)) }
-    let name = try Argument(call, slot: 1, word: word, name: "the name").string()
+    let form = ": write \(word)(\"a name\", function() … end)"
+    guard let name = call.string(1) else {
+      throw Argument(call, slot: 1, word: word, name: "the name").refused("a string", hint: form)
+    }
     let body = Argument(call, slot: 2, word: word, name: "the body")
+    guard call.isNil(2) || call.kind(2) == .function else {
+      throw body.refused(
+        "a function",
+        hint: call.kind(2) == .table ? form + "; tags stand in the name: \"a name #slow\"" : form)
+    }
     return (name, try body.present?.function())
   }
 
@@ -113,7 +121,12 @@ enum BlockWords {
   ) {
     call.push(
       HostFunction { call in
-        take(try Argument(call, slot: 1, word: word, name: "the body").function())
+        let body = Argument(call, slot: 1, word: word, name: "the body")
+        guard call.kind(1) == .function else {
+          throw body.refused(
+            "a function", hint: ": write \(word)(\"a name\", function() … end)")
+        }
+        take(try body.function())
       })
   }
 }

@@ -28,6 +28,10 @@ enum ExpectWords {
       try call.context.requireSpec("known_issue")
       let arguments = Arguments(call, of: "known_issue")
       let reason = try arguments[1, "the reason"].string()
+      guard call.kind(2) != .function else {
+        throw HostError(
+          "known_issue: takes no function: all that follows it in the spec is expected to fail")
+      }
       let until = try arguments.options(at: 2, ["until"])["until"].present?.string()
       call.context.recorder.expectFailures(
         reason + (until.map { " (until \($0))" } ?? ""),

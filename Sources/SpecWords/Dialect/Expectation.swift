@@ -1,4 +1,5 @@
 import LuaHost
+import Motion
 import SpecResults
 
 /// What `expect(x)` gives while it waits for its claim: `expect(x):settles{…}` is
@@ -8,11 +9,19 @@ final class Expectation: HostObject {
     type.onUnknownMember { call, _ in
       let name = call.string(2) ?? ""
       guard claimNames.contains(name) else {
-        throw HostError(
-          "expect has no \"\(name)\": it takes a claim, as in expect(x:at_most(5)); numbers are "
-            + "compared by assert.equal(wanted, got) or assert.near(wanted, got, tolerance)")
+        throw HostError("expect has no \"\(name)\": \(advice(on: name))")
       }
       call.push(HostFunction { call in try claim(name, call) })
+    }
+  }
+
+  private static func advice(on name: String) -> String {
+    switch name {
+    case "always", "eventually": "write expect(\(name)(x:at_most(5)))"
+    case "not", "not_", "is_not", "to_not", "never": "write expect(negate(x:at_most(5)))"
+    default:
+      "it takes a claim, as in expect(x:at_most(5)); numbers are compared by "
+        + "assert.equal(wanted, got) or assert.near(wanted, got, tolerance)"
     }
   }
 
@@ -51,6 +60,9 @@ final class Expectation: HostObject {
       case .boolean: "write expect(x:at_most(5)), for instance, not expect(x:max() <= 5)"
       case .integer, .number:
         "write expect(x:at_most(5)), for instance, or compare by assert.near(wanted, got, tolerance)"
+      case .table: "claims are joined by all_of(…), or expected one by one"
+      case .object where (try? (call.object(1) as SignalObject?)?.signal().isBoolean) == true:
+        "write expect(always(s:is_true())), for instance"
       default: "write expect(x:settles{ at = 0, within = 0.5 }), for instance"
       }
     let message = "expect got \(ValuePrinter.brief(call, 1)), which is no claim: \(advice)"

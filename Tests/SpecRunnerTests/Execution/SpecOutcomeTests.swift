@@ -245,7 +245,9 @@ struct SpecOutcomeTests {
       text: """
         describe(12, function() end)
         """,
-      lines: ["file raised 1: describe: the name should be a string, got 12"]),
+      lines: [
+        "file raised 1: describe: the name should be a string, got 12: write describe(\"a name\", function() … end)"
+      ]),
   ]
 
   static let checks = [

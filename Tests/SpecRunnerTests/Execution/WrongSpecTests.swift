@@ -96,13 +96,13 @@ struct WrongSpecTests {
     ),
     Row(
       "spring(0.45, 0.2)",
-      "spring: the options should be a table such as { duration = … }, got 0.45"),
+      "spring: the options should be a table such as { duration = 0.45 }, got 0.45"),
     Row(
       "x:settles(0, 0.5)",
-      "offset.x:settles: the options should be a table such as { at = … }, got 0"),
+      "offset.x:settles: the options should be a table such as { at = 0 }, got 0"),
     Row(
       "always(x:at_most(1), { 0.2, 0.5 })",
-      "always: options have names, as in { from = … }, got the key 1"),
+      "always: options have names, as in { from = 0.2 }, got 0.2 without one"),
     Row(
       "spring{ duration = 0.45, damping = 0.8 }",
       "spring: duration and damping do not go together: give duration and bounce, or response and damping_ratio, or mass, stiffness and damping"
@@ -137,7 +137,7 @@ struct WrongSpecTests {
     ),
     Row(
       "print(run.velocity)",
-      "a run of spring-tile has no \"velocity\" (an event has: run.released.velocity, and a signal x:slope_at(time))"
+      "a run of spring-tile has no \"velocity\" (a signal has :slope_at(time), and an event run.released.velocity)"
     ),
     Row(
       "local function f() local hidden = 1 end hidden()",
@@ -232,7 +232,7 @@ struct WrongSpecTests {
     ),
     Row(
       "assert.are_not.equal(0, x)",
-      "assert.equal: signal offset.x always differs from 0: ask it, as in x:at(time), x:max() or x:final()"
+      "assert.equal: signal offset.x always differs from 0: a signal is not one number: ask x:at(time), x:max() or x:final()"
     ),
     Row(
       "assert.is_not.same(x:at_most(3), true)",

@@ -85,7 +85,7 @@ struct SpringWordsTests {
       WordRow("spring{stiffness = 2}", "spring: damping should be a finite number, got nil"),
       WordRow(
         "spring(0.5)",
-        "spring: the options should be a table such as { duration = … }, got 0.5"),
+        "spring: the options should be a table such as { duration = 0.5 }, got 0.5"),
       WordRow("spring.smoth", "spring has no \"smoth\" (did you mean 'smooth'?)"),
       WordRow(
         "spring.bouncy{extra_bounce = 1}",

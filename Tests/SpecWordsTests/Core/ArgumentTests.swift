@@ -47,13 +47,13 @@ struct ArgumentTests {
     Row(call: "turn(1, {}, 3)", answer: "turn: takes at most 2 arguments, got 3; the next is 3"),
     Row(
       call: "turn(1, 2)",
-      answer: "turn: the options should be a table such as { duration = … }, got 2"),
+      answer: "turn: the options should be a table such as { duration = 2 }, got 2"),
     Row(
       call: "turn(1, {bouce = 1})",
       answer: "turn: there is no option \"bouce\" (did you mean 'bounce'?)"),
     Row(
       call: "turn(1, {2})",
-      answer: "turn: options have names, as in { duration = … }, got the key 1"),
+      answer: "turn: options have names, as in { duration = 2 }, got 2 without one"),
     Row(
       call: "turn(1, {duration = -1})",
       answer: "turn: duration should be a finite number, at least 0 (in seconds), got -1"),

@@ -21,6 +21,12 @@ package final class ClaimObject: HostObject {
   /// Whether it may hold of nothing.
   let mayBeVacuous: Bool
 
+  /// What a reader of its failure may not know.
+  var advice: String?
+
+  /// The claim with its value and its tolerance exchanged, where that may be meant.
+  var swapped: ClaimObject?
+
   /// The claims that it is made of.
   private let parts: [ClaimObject]
 
@@ -94,7 +100,8 @@ package final class ClaimObject: HostObject {
 
   package static let hostType = HostType("claim", of: ClaimObject.self) { type in
     type.method("margin") { object, call in
-      call.push(try object.claim().judged().margin.value + 0)  // −0 is 0
+      // −0 is 0
+      call.push(answer: try object.claim().judged().margin.value + 0, "c:margin() > 0")
     }
     type.method("holds") { object, call in call.push(try object.claim().judged().holds) }
     type.method("witness") { object, call in
@@ -128,6 +135,10 @@ extension ClaimObject {
     }
     let claim = try claim()
     let judged = JudgedClaim(self, claim, mayBeVacuous: mayBeVacuous || self.mayBeVacuous)
+    if let swapped, claim.judged().holds, try swapped.claim().judged().holds {
+      context.recorder.warn(
+        Warning(at: location, "is its tolerance swapped with its value? \(swapped.sentence), too"))
+    }
     return [judged.record(at: location, in: context)]
   }
 }

@@ -127,6 +127,11 @@ extension Options {
 extension Argument {
   /// A claim.
   func claim() throws(HostError) -> ClaimObject {
-    try object(ClaimObject.self, "a claim such as x:at_most(120)")
+    guard let signal: SignalObject = call.object(slot) else {
+      return try object(ClaimObject.self, "a claim such as x:at_most(120)")
+    }
+    let isBoolean = (try? signal.signal().isBoolean) == true
+    let claim = "\(signal.name):\(isBoolean ? "is_true()" : "at_most(120)")"
+    throw refused("a claim such as \(claim)")
   }
 }

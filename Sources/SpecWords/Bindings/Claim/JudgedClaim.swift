@@ -159,6 +159,7 @@ extension JudgedClaim {
 
   private func context(at time: Double) -> [String] {
     var lines: [String] = []
+    if let advice = object.advice { lines.append(advice) }
     if let first = firstViolation {
       lines.append("first violated at \(clock.text(Moment(time: first)))")
     }

@@ -50,12 +50,20 @@ enum PlainWords {
     guard let above = word["above"].present else {
       let target = try word["at"].number()
       let within = try word["within"].tolerance()
-      return try word.claim(
-        "peaks at", "\(target.text(unit)) within \(within.text)",
-        bounds: [target - within, target + within]
-      ) {
-        Peaks($0[0], .at(target, within: within), window: $1, unit: unit)
+      let claim = { (target: Double, within: Double) in
+        try word.claim(
+          "peaks at", "\(target.text(unit)) within \(within.text)",
+          bounds: [target - within, target + within]
+        ) {
+          Peaks($0[0], .at(target, within: within), window: $1, unit: unit)
+        }
       }
+      let peaks = try claim(target, within)
+      if target < 0 {
+        peaks.advice = "peaks are the largest values: a pull to the left peaks as (x * -1)"
+      }
+      if target > 0, within >= 10 * target { peaks.swapped = try claim(within, target) }
+      return peaks
     }
     for other in ["at", "within"] where word[other].present != nil {
       throw above.refused("left out, because \(other) is given")
@@ -135,6 +143,7 @@ enum PlainWords {
       SignalObject.self, "a signal: write \(signal.name):matches{ other, within = … }")
     let within = try word["within"].tolerance()
     let unit = signal.unit
+    if other === signal { call.warn("\(word.name): a signal always matches itself: name another") }
     let name = other.name == signal.name ? "the other \(other.name)" : other.name
     return try word.claim("matches", "\(name) within \(within.text(unit))", comparedTo: other) {
       Matches($0[0], $0[1], within: within, window: $1, unit: unit)

@@ -49,6 +49,11 @@ extension Argument {
     case .none, .nil: throw refused("a value, a name or a function")
     default:
       let value = try stateValue()
+      if let name = script.nameReadHere() {
+        call.warn(
+          "\(word): ui.\(name) is read once, while the interaction is built: write \"\(name)\", or "
+            + "function() return ui.\(name) end")
+      }
       guard purpose.takes(value) else {
         throw refused("\(purpose.rawValue), a name or a function")
       }

@@ -33,7 +33,9 @@ struct ScriptInteraction: Interaction {
     }
     let script = SubjectScript(
       builder: ui, interpreter: interpreter, parameters: table, layers: definition.layers)
+    script.isBuilding = true
     let view = try build(script, table, level: definition.layers.count)
+    script.isBuilding = false
     try script.checkNames()
     return view
   }

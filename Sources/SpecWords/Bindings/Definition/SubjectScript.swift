@@ -14,6 +14,12 @@ final class SubjectScript {
   /// What is laid over the words, innermost first.
   let layers: [OverrideLayer]
 
+  /// Whether the function of the definition runs, and no function that it has given away.
+  var isBuilding = false
+
+  /// The state or channel that the function of the definition read last.
+  private var lastRead: (name: String, place: LuaLocation?)?
+
   private let unguarded: InteractionBuilder
   private weak var graph: Graph?
   private var counts: [[String: Int]]
@@ -73,6 +79,17 @@ final class SubjectScript {
     return sites[base, default: []].count
   }
 
+  /// Keeps that the script reads a state or channel where the interaction is being built.
+  func noteRead(of name: String) {
+    if isBuilding { lastRead = (name, interpreter.callerLocation()) }
+  }
+
+  /// The name of what was read in the line that draws now by a fixed value.
+  func nameReadHere() -> String? {
+    guard let lastRead, lastRead.place == interpreter.callerLocation() else { return nil }
+    return lastRead.name
+  }
+
   /// Keeps that a view word is to be drawn by the state or channel of a name, which may still be
   /// declared.
   func expect(_ name: String, by word: String) {
@@ -93,8 +110,9 @@ final class SubjectScript {
   /// Does some work that may be done again, such as a view that is made for each size: its words
   /// count as if for the first time.
   func recounting<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    let counts = counts
-    defer { self.counts = counts }
+    let (counts, isBuilding) = (counts, isBuilding)
+    self.isBuilding = false
+    defer { (self.counts, self.isBuilding) = (counts, isBuilding) }
     return try body()
   }
 }

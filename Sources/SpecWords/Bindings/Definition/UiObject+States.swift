@@ -6,19 +6,17 @@ import Motion
 extension UiObject {
   static func describeStates(_ members: inout UiMembers) {
     members.word(.state) { ui, builder, said in
-      let name = try said.newName(in: builder)
-      let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
+      let (name, initial) = try said.nameAndValue(in: builder)
       _ = builder.state(name, initial)
     }
     members.word(.gestureState) { ui, builder, said in
-      let name = try said.newName(in: builder)
-      let initial = try said.laid(2, "the initial value", named: name, as: .value).stateValue()
+      let (name, initial) = try said.nameAndValue(in: builder)
       let reset = try said.arguments.options(at: 3, ["reset"])["reset"].present?.function()
       _ = builder.gestureState(name, initial, reset: reset.map(ui.reset))
     }
     members.word(.channel) { ui, builder, said in
       let name = try said.arguments[1, "the name"].string()
-      let draw = try said.laid(2, "the function", named: name, as: .function).function()
+      let draw = try said.laid(2, "what it shows", named: name, as: .function).function()
       try ui.script.declareChannel(name, draw)
     }
     members.word(.text) { ui, builder, said in
@@ -76,6 +74,18 @@ extension UiObject {
 }
 
 extension UiCall {
+  /// The name and the first value of a state.
+  fileprivate func nameAndValue(
+    in builder: InteractionBuilder
+  ) throws -> (name: String, initial: StateValue) {
+    let name = try newName(in: builder)
+    let initial = try laid(2, "the initial value", named: name, as: .value)
+    guard !initial.isLeftOut else {
+      throw initial.refused("given", hint: ": write \(arguments.word)(\"\(name)\", 0)")
+    }
+    return (name, try initial.stateValue())
+  }
+
   /// The name that a word declares, which nothing bears yet.
   fileprivate func newName(in builder: InteractionBuilder) throws -> String {
     let name = try arguments[1, "the name"].string()

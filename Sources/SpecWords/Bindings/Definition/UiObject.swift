@@ -30,6 +30,7 @@ final class UiObject: HostObject {
     type.onOtherMember { ui, call, _ in
       let (name, builder) = (call.string(2) ?? "", try ui.script.builder())
       if builder.has(name) {
+        ui.script.noteRead(of: name)
         call.push(try call.driving("ui.\(name)") { try builder.value(name) })
       } else if let answer = members.fields[name] {
         try answer(ui, call)

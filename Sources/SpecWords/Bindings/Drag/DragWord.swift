@@ -8,6 +8,9 @@ enum DragWord: String, CaseIterable {
   case to, by, through, hold, call, release, cancel, sampled
   case releaseAt = "release_at"
 
+  /// Whether nobody writes it without playing what it makes.
+  var isWorthPlaying: Bool { [.call, .release, .cancel, .releaseAt].contains(self) }
+
   /// The gesture with what this word adds to it.
   func extending(_ gesture: GestureObject, with arguments: Arguments) throws -> GestureObject {
     guard case .drag(let drag) = gesture.script else {

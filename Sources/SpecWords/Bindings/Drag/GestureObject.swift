@@ -9,6 +9,9 @@ package final class GestureObject: HostObject {
   /// The functions of its `:call`, by the numbers that the script knows them by.
   package let calls: [Int: LuaReference]
 
+  /// Whether it was played, or is a part of another.
+  var isUsed = false
+
   /// A gesture for scripts.
   package init(_ script: GestureScript, calls: [Int: LuaReference] = [:]) {
     self.script = script
@@ -19,7 +22,11 @@ package final class GestureObject: HostObject {
     for word in DragWord.allCases {
       type.method(word.rawValue) { object, call in
         let arguments = Arguments(call, ofMethod: word.rawValue, of: "gesture")
-        call.push(try word.extending(object, with: arguments))
+        let longer = try word.extending(object, with: arguments)
+        object.isUsed = true
+        call.push(longer)
+        guard word.isWorthPlaying, case .running = call.context.position else { return }
+        call.context.gestureWatch.add(longer, on: call.location)
       }
     }
     type.onUnknownMember { call, _ in
@@ -31,7 +38,9 @@ package final class GestureObject: HostObject {
 extension Argument {
   /// A gesture.
   package func gesture() throws -> GestureObject {
-    try object(GestureObject.self, "a gesture such as drag.by(120, 0):release()")
+    let gesture = try object(GestureObject.self, "a gesture such as drag.by(120, 0):release()")
+    gesture.isUsed = true
+    return gesture
   }
 
   /// A time within a gesture, in seconds; none is longer than a spec's whole virtual time.

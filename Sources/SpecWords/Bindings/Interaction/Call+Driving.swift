@@ -22,7 +22,12 @@ extension Call {
 extension InteractionError {
   /// The sentence, with what may have been meant by a name that is not there.
   fileprivate var explained: String {
-    guard case .unknownName(let kind, let name, let known) = self else { return description }
+    guard case .unknownName(let kind, let name, let known) = self else {
+      guard case .badParameter(_, _, let hint) = self, hint.contains("a spring") else {
+        return description
+      }
+      return description + ": write spring{ … } or spring.bouncy"
+    }
     guard let meant = Suggestion.nearest(name, in: known) else { return description }
     return "there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)"
   }

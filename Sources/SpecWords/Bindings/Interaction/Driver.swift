@@ -17,6 +17,9 @@ extension HostType.Description where Object: Driver {
     method("play") { driver, call in
       let arguments = Arguments(call, ofMethod: "play", of: owner)
       let gesture = try arguments[1, "the gesture"].gesture()
+      guard call.object(3, as: GestureObject.self) == nil else {
+        throw HostError("\(arguments.word): takes one gesture: play the other after it")
+      }
       let limit = try arguments.limit(at: 2)
       let run = try call.driving(arguments.word) {
         guard gesture.script.hasEnd else { throw GestureError.noEnd }
@@ -82,6 +85,8 @@ extension Driver {
     try rest()
     let runs = starts.map { $0.upToNow() }
     for run in runs { call.context.recorder.digest.add(run) }
+    let isShort = runs.contains { $0.latest("failed")?.field("reason") == .text("too_short") }
+    if isShort { call.context.recorder.note("the drag was too short to begin") }
     call.context.cancelAtEndOfSpec(stage)
     return runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
   }

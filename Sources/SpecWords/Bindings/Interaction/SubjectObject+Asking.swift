@@ -5,7 +5,11 @@ import Motion
 /// The methods that ask what is so now.
 extension SubjectObject {
   static func describeAsking(_ type: inout HostType.Description<SubjectObject>) {
-    type.method("phase") { object, call in call.push(object.subject.phase) }
+    type.method("phase") { object, call in
+      let phase = object.subject.phase
+      call.push(phase)
+      call.context.lastAnswer.take(.string(phase), "tile:phase() == \"idle\"")
+    }
     type.method("center") { object, call in
       call.push(try call.driving("subject:center") { try object.subject.center() })
     }

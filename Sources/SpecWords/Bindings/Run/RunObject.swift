@@ -35,24 +35,13 @@ package final class RunObject: HostObject {
     type.onOtherMember { object, call, type in
       let subject = object.run.subject
       guard let name = call.string(2), subject.hasChannel(name) else {
-        if let name = call.string(2), eventFields.contains(name) {
-          throw HostError(
-            "a run of \(subject.name) has no \"\(name)\" (an event has: run.released.\(name)"
-              + (name == "velocity" ? ", and a signal x:slope_at(time))" : ")"))
-        }
         throw call.noSuchMember(
           of: "a run of \(subject.name)",
-          among: type.memberNames + subject.channelNames)
+          among: type.memberNames + subject.channelNames, as: "a run")
       }
       try call.push(channel: name, of: object.run)
     }
   }
-
-  /// Fields of the events of a gesture that are sought in a run.
-  private static let eventFields = [
-    "velocity", "translation", "location", "start_location", "time", "predicted_end_location",
-    "predicted_end_translation",
-  ]
 
   /// The fields that are events, with the event of which each is the latest.
   private static let latest: [(field: String, event: RunRecord.Kind)] = [

@@ -31,6 +31,11 @@ extension SignalObject {
           "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)")
       }
     }
+    type.on(.equal) { _ in
+      throw HostError(
+        "signals are not equal as numbers are: claim x:matches{ other, within = 0 }, or ask x:at(time)"
+      )
+    }
     type.method("abs") { object, call in
       call.push(try object.mapped("\(object.shown):abs()") { $0.magnitude })
     }
@@ -112,12 +117,20 @@ extension SignalObject {
     let signal = Argument(call, slot: isFirst ? 1 : 2, word: "signal *", name: "one side")
     let factor = Argument(call, slot: isFirst ? 2 : 1, word: "signal *", name: "the other side")
     return (
-      try signal.object(SignalObject.self, "a signal"), try factor.number()
+      try signal.object(SignalObject.self, "a signal"), try factor.factor()
     )
   }
 }
 
 extension Argument {
+  /// The number that a signal is multiplied by.
+  fileprivate func factor() throws(HostError) -> Double {
+    guard call.number(slot) != nil else {
+      throw refused("a number, which a signal is multiplied by")
+    }
+    return try number()
+  }
+
   /// The number that a signal is added to.
   fileprivate func signalOrNumber() throws(HostError) -> Double {
     guard call.number(slot) != nil else { throw refused("a signal or a number") }

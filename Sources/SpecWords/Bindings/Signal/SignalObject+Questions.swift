@@ -51,7 +51,8 @@ extension SignalObject {
           throw window.refused(signal.timeBeforeNow)
         }
         window.warnWhereNothingMoves(from: stretch.start, in: signal)
-        call.push(signal.extremes(over: stretch).map(read))
+        guard let extremes = signal.extremes(over: stretch) else { return call.pushNil() }
+        call.push(answer: read(extremes), "x:\(name)() < 3")
       }
     }
     type.method("final") { object, call in

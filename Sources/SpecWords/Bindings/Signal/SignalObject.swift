@@ -73,7 +73,12 @@ package final class SignalObject: HostObject {
       let object: SignalObject? = call.object(1)
       call.push(object?.description ?? "signal")
     }
-    type.refuseUnknownMembers(of: "a signal")
+    type.onUnknownMember { call, type in
+      guard call.string(2) != nil else {
+        throw HostError("a signal is no list: ask x:at(time), or x:samples(60) for one")
+      }
+      throw call.noSuchMember(of: "a signal", among: type.memberNames)
+    }
   }
 }
 

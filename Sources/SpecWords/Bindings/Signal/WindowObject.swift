@@ -37,6 +37,9 @@ enum WindowWords {
       let arguments = Arguments(call, of: "after")
       try arguments.atMost(2)
       let start = try arguments[1, "the time"].time()
+      guard call.object(2, as: EventObject.self) == nil else {
+        throw HostError("after: the event comes first: after(run.released, 0.5)")
+      }
       let length = try arguments[2, "the duration"].given?.duration()
       let end = length.map { Instant.sum(start, $0) } ?? .infinity
       call.push(

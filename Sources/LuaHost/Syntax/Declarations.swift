@@ -1,0 +1,49 @@
+/// The local variables, functions and parameters that a Lua text declares, in its order.
+package struct Declarations {
+  /// One of them.
+  package struct Declaration {
+    /// The name.
+    package let name: String
+    /// The line.
+    package let line: Int
+    /// The first word of its line, where it is a parameter of a function that begins there.
+    package let taker: String?
+  }
+
+  /// All of them.
+  package private(set) var all: [Declaration] = []
+
+  /// What `source` declares.
+  package init(of source: [UInt8]) {
+    var tokens = LuaTokens(source[...])
+    var (isFunction, isList) = (false, false)
+    var (first, last) = ("", "")
+    while let token = tokens.next() {
+      if token.isFirst { first = token.text }
+      guard token.isWordOrBracket else { continue }
+      switch token.text {
+      case "function": isFunction = true
+      case "(": (isFunction, isList) = (false, isFunction)
+      case ")": isList = false
+      case _ where SyntaxFault.reserved.contains(token.text): break
+      case _ where isFunction || isList || last == "local" || last == "for":
+        all.append(
+          Declaration(name: token.text, line: token.line, taker: isList ? first : nil))
+      default: break
+      }
+      last = token.text
+    }
+  }
+
+  /// The names, each once.
+  package var names: [String] {
+    var names: [String] = []
+    for declaration in all where !names.contains(declaration.name) {
+      names.append(declaration.name)
+    }
+    return names
+  }
+
+  /// The declarations of `name`.
+  package func of(_ name: String) -> [Declaration] { all.filter { $0.name == name } }
+}

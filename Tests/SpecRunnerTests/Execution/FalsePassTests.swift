@@ -1,0 +1,112 @@
+import SpecResults
+import Testing
+
+@testable import SpecRunner
+@testable import SpecWords
+
+/// Assertions that can only pass, whatever the motion does: they are refused, or warned of where
+/// they may be meant.
+@Suite("False passes")
+struct FalsePassTests {
+  typealias Row = WrongSpecTests.Row
+
+  private static func always(_ value: String, _ kind: String, _ example: String) -> String {
+    "assert got \(value), and any \(kind) is true to Lua: compare it, as in assert(\(example))"
+  }
+
+  static let refused: [Row] = [
+    Row("assert(x:max())", always("125.52544299105162", "number", "x:max() < 3")),
+    Row("assert(x:max(), 125.5)", always("125.52544299105162", "number", "x:max() < 3")),
+    Row(
+      "local furthest = x:max() assert(furthest)",
+      always("125.52544299105162", "number", "x:max() < 3")),
+    Row(
+      "assert(x:at_most(10):margin())",
+      always("-115.52544299105162", "number", "c:margin() > 0")),
+    Row("assert(tile:phase())", always("\"idle\"", "text", "tile:phase() == \"idle\"")),
+    Row(
+      "assert.is_truthy(tile:phase())",
+      "assert.truthy got \"idle\", and any text is true to Lua: compare it, as in assert(tile:phase() == \"idle\")"
+    ),
+    Row(
+      "assert('it is home', x:max() < 3)",
+      "assert got a text first, which is true to Lua: the value comes first, as in assert(a == b, \"why\")"
+    ),
+    Row(
+      "assert.not_equal({ 0, 0 }, run.offset:final())",
+      "assert.equal: (0, 0) always differs from {0, 0}: a vector is compared with vector(0, 0), or by .x, .y or :length()"
+    ),
+    Row(
+      "assert.not_equal('0', x:final())",
+      "assert.equal: \"0\" always differs from 0: a text in quotes is no number"),
+  ]
+
+  @Test("are refused at their line", arguments: refused)
+  func message(_ row: Row) throws {
+    #expect(try row.bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
+  }
+
+  private static let unplayed =
+    "this gesture was never played: each word answers another gesture, to be played by subject:play(…)"
+
+  static let doubtful: [Row] = [
+    Row("local d = drag.by(9, 9) d:release() tile:perform(d)", unplayed),
+    Row("drag.by(9, 9):call(function() assert(false) end)", unplayed),
+    Row(
+      "expect(x:peaks{ at = 0.01, within = 125.525 })",
+      "is its tolerance swapped with its value? offset.x peaks at 125.525 pt within 0.01, too"),
+    Row(
+      "assert.near(0.5, 120.2, 120)",
+      "assert.near: 0.5 is wanted within 120: are they swapped? write assert.near(wanted, got, tolerance)"
+    ),
+    Row(
+      "assert.not_equal(600, run.released.velocity.x)",
+      "assert.equal: 600 and 599.9999999999986 differ by rounding alone: write assert.not_near(599.9999999999986, got, tolerance)"
+    ),
+    Row(
+      "assert.has_error(function() tile:pley() end)",
+      "assert.error is met by a slip: spring-tile has no \"pley\" (did you mean 'play'?); write the message that is meant, or assert.error_matches(f, pattern)"
+    ),
+    Row(
+      "expect(x:matches{ x, within = 0.1 })",
+      "offset.x:matches: a signal always matches itself: name another"),
+    Row(
+      "interaction(interaction.define('a', {}, function(ui) ui:state('n', 0) return ui:rectangle{}:offset{ x = ui.n } end))",
+      "view:offset: ui.n is read once, while the interaction is built: write \"n\", or function() return ui.n end"
+    ),
+  ]
+
+  @Test("are warned of where they may be meant", arguments: doubtful)
+  func warning(_ row: Row) throws {
+    let bench = try row.bench
+    #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), row.message)]])
+    #expect(bench.results.map(\.outcome) == [.passed])
+  }
+
+  @Test(
+    "are not seen where an assertion says something",
+    arguments: [
+      "assert(('home'):find('me')) assert(('home'):gsub('m', 'n'))",
+      "assert(x:max() > 3) assert(x:at(0.1)) assert(tonumber('7'))",
+      "assert.not_equal(x:max(), x:min()) assert.is_not_equal(vector(0, 0), run.released.velocity)",
+      "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",
+      "assert.has_error(function() error('no') end)",
+      "tile:play(drag.outward{}) tile:play(drag.by(9, 9):call(print):release())",
+      "interaction(interaction.define('a', {}, function(ui) ui:state('n', 0) ui:state('m', ui.n) return ui:rectangle{}:offset{ x = 'n' } end))",
+    ])
+  func rightly(_ line: String) throws {
+    let bench = try Row(line, "").bench
+    #expect(bench.lines == ["passed tile > comes home"])
+    #expect(bench.results.map(\.warnings) == [[]])
+  }
+
+  @Test("tell of a drag that was too short to begin")
+  func short() throws {
+    let bench = try Row(
+      "local r = interaction('swipe-card'):play(drag.by(5, 0):release()) expect(always(r.offset.x:at_most(0)))",
+      ""
+    )
+    .bench
+    #expect(bench.results.map(\.notes) == [["the drag was too short to begin"]])
+  }
+}

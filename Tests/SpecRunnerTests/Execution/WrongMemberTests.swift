@@ -1,0 +1,179 @@
+import Testing
+
+@testable import SpecRunner
+@testable import SpecWords
+
+/// Members and forms of other tools, or of another value: each message says where it is, or what
+/// takes its place.
+@Suite("Wrong members")
+struct WrongMemberTests {
+  typealias Row = WrongSpecTests.Row
+
+  private static let played =
+    "(a gesture is played: subject:play(drag.by(120, 0, { over = 0.2 }):release()))"
+
+  static let members: [Row] = [
+    Row("tile:press(1, 2)", "spring-tile has no \"press\" \(played)"),
+    Row("tile:drag(1, 2)", "spring-tile has no \"drag\" \(played)"),
+    Row(
+      "tile:wait(1)",
+      "spring-tile has no \"wait\" (time passes by :advance(0.5), or by :settle() until all rests)"),
+    Row("drag.by(1, 2):wait(1)", "a gesture has no \"wait\" (time passes by :hold(0.5))"),
+    Row(
+      "drag.new{ dx = 1 }",
+      "drag has no \"new\" (a drag is written drag.by(120, 0, { over = 0.2 }):release())"),
+    Row(
+      "drag(120, 0)",
+      "attempt to call a drag value (global 'drag') (write drag.by(120, 0, { over = 0.2 }):release())"
+    ),
+    Row(
+      "run.center.x:max()",
+      "a run of spring-tile has no \"center\" (a subject has it, as in interaction(\"spring-tile\"):center(…))"
+    ),
+    Row(
+      "assert(run.phase)",
+      "a run of spring-tile has no \"phase\" (a subject has it, as in tile:phase())"),
+    Row(
+      "assert(run.events.released)",
+      "a list of events has no \"released\" (a run has it, as in run.released)"),
+    Row("print(run.released.speed)", "an event has no \"speed\" (write velocity:length())"),
+    Row("print(run.released.at)", "an event has no \"at\" (write time)"),
+    Row("x:less_than(3)", "a signal has no \"less_than\" (write :below(3), or :at_most(3))"),
+    Row("x:equals(3)", "a signal has no \"equals\" (write :near(3, 0.5), within a distance)"),
+    Row("x:value(2)", "a signal has no \"value\" (write :at(time), or :final())"),
+    Row(
+      "x:velocity(run.released)",
+      "a signal has no \"velocity\" (a signal has :slope_at(time), and an event run.released.velocity)"
+    ),
+    Row("print(x[1])", "a signal is no list: ask x:at(time), or x:samples(60) for one"),
+    Row(
+      "interaction.define('card', {}, function(ui) return ui:rectangle{} end):play(drag.outward{})",
+      "a definition has no \"play\" (a subject is made of it: interaction(card):play(…))"),
+    Row("assert.areEqual(3, 3)", "assert has no word \"areEqual\" (write assert.are_equal)"),
+    Row(
+      "assert.same(3)", "assert.same: needs 2 arguments, got 1: write assert.same(wanted, got)"),
+    Row(
+      "expect(x):always():at_most(3)",
+      "expect has no \"always\": write expect(always(x:at_most(5)))"),
+    Row("expect(x).not_:at_most(3)", "expect has no \"not_\": write expect(negate(x:at_most(5)))"),
+    Row(
+      "expect{ x:at_most(3), x:at_least(1) }",
+      "expect got {claim, claim}, which is no claim: claims are joined by all_of(…), or expected one by one"
+    ),
+    Row(
+      "expect(run.is_dragging)",
+      "expect got signal is_dragging, which is no claim: write expect(always(s:is_true())), for instance"
+    ),
+    Row(
+      "expect.always(x:at_most(3))",
+      "attempt to index a function value (global 'expect') (expect is a function: write expect(…))"),
+    Row(
+      "holds_until(run.is_dragging, x:above(3))",
+      "holds_until: what has to hold should be a claim such as is_dragging:is_true(), got signal is_dragging"
+    ),
+  ]
+
+  static let values: [Row] = [
+    Row(
+      "assert(x == run.offset.y)",
+      "signals are not equal as numbers are: claim x:matches{ other, within = 0 }, or ask x:at(time)"
+    ),
+    Row(
+      "print(x * x)",
+      "signal *: the other side should be a number, which a signal is multiplied by, got signal offset.x"
+    ),
+    Row(
+      "print(x ^ 2)",
+      "attempt to perform arithmetic on a signal value (local 'x') (signals know + - * / with numbers, :abs(), and :length() of a vector; one value is x:at(time))"
+    ),
+    Row(
+      "print(x.max < 3)",
+      "attempt to compare function with number (a function is called with parentheses: f())"),
+    Row(
+      "print(0 < x:max() < 130)",
+      "attempt to compare boolean with number (a < b < c is written a < b and b < c)"),
+    Row(
+      "print(x:max() < '130')",
+      "attempt to compare number with string (a text in quotes is no number: write 3, or tonumber(text))"
+    ),
+    Row(
+      "for _ in ipairs(run.frames) do end",
+      "attempt to index a function value (a method is called with parentheses, as in run:frames())"),
+    Row(
+      "assert.near(600, run.released.velocity, 1)",
+      "assert.near: the value should be a number, got (599.9999999999986, 0): compare it with a vector, or ask its .x, .y or :length()"
+    ),
+    Row("after(0.7, run.released)", "after: the event comes first: after(run.released, 0.5)"),
+    Row(
+      "x:between{ -10, 130 }",
+      "offset.x:between: the lower bound should be a finite number, got {-10, 130} (it is given without braces)"
+    ),
+    Row(
+      "drag.from{ x = 1, y = 2, to = { 3, 4 } }",
+      "drag.from: the vector should be a vector such as {120, 0}, got {to = {3, … 1 more}, x = 1, y = 2} (a vector has no more than x and y)"
+    ),
+    Row(
+      "tile:play(drag.outward{}, drag.inward{})",
+      "subject:play: takes one gesture: play the other after it"),
+    Row(
+      "interaction('spring-tile', { spring = 'bouncy' })",
+      "interaction: spring: expected a spring, or a curve with a duration, got \"bouncy\": write spring{ … } or spring.bouncy"
+    ),
+    Row(
+      "known_issue('slow', function() end)",
+      "known_issue: takes no function: all that follows it in the spec is expected to fail"),
+    Row("require 'helper.lua'", "require: write \"helper\", without .lua"),
+  ]
+
+  static let definitions: [Row] = [
+    Row(
+      "interaction(interaction.define('a', {}, function(ui) ui:state('n') return ui:rectangle{} end))",
+      "ui:state: the initial value should be given, got nil: write ui:state(\"n\", 0)"),
+    Row(
+      WrongOptionTests.build("ui:rectangle{ width = 80 }"),
+      "ui:rectangle: there is no option \"width\" (a view's size is :frame{ width = 80 })"),
+    Row(
+      "interaction(interaction.define('a', {}, function(ui) ui:gesture(ui:drag{}) return ui:rectangle{} end))",
+      "ui has no \"gesture\" (a view has it, as in ui:rectangle{}:gesture(…))"),
+    Row(
+      "interaction(interaction.define('a', {}, function(ui) ui:channel('n', 3) return ui:rectangle{} end))",
+      "ui:channel: what it shows should be a function, got 3"),
+  ]
+
+  @Test("are told of at their line", arguments: members + values + definitions)
+  func message(_ row: Row) throws {
+    #expect(try row.bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
+  }
+
+  static let files: [(text: String, line: String)] = [
+    (
+      "it{ name = 'a' }",
+      "file raised 1: it: the name should be a string, got {name = \"a\"}: write it(\"a name\", function() … end)"
+    ),
+    (
+      "it('a', { tags = 'slow' }, print)",
+      "file raised 1: it: the body should be a function, got {tags = \"slow\"}: write it(\"a name\", function() … end); tags stand in the name: \"a name #slow\""
+    ),
+    (
+      "it('a', function(tile)\ntile:play(3)\nend)",
+      "errored a | raised 2: attempt to index a nil value (local 'tile') (it calls its function with nothing: write local tile outside of it)"
+    ),
+    (
+      "before_each(function(self)\nself.n = 3\nend)\nit('a', function() end)",
+      "errored a | hook 2: before_each: attempt to index a nil value (local 'self') (before_each calls its function with nothing: write local self outside of it)"
+    ),
+    (
+      "local run\nbefore_each(function()\nlocal run = 3\nend)\nit('a', function() print(run.x) end)",
+      "errored a | raised 5: attempt to index a nil value (upvalue 'run') (local run in line 3 is another variable: write run = … there)"
+    ),
+    (
+      "it('a', function()\nhelper()\nend)\nlocal function helper() end",
+      "errored a | raised 2: attempt to call a nil value (global 'helper') (helper is declared in line 4, below: write that above this line)"
+    ),
+  ]
+
+  @Test("are told of by what the file declares", arguments: files)
+  func file(text: String, line: String) throws {
+    #expect(try SpecBench(text).lines == [line])
+  }
+}
