@@ -3,9 +3,9 @@ package enum Suggestion {
   /// The word of `words` nearest to `word`; of equally near ones the first, `nil` where none is near.
   ///
   /// Distance counts letters put in, left out, changed or swapped with their neighbour. Near is at
-  /// most a third of the word's length, and one letter is always near.
+  /// most a third of the word's length, and one letter is always near, unless the word is one letter.
   package static func nearest(_ word: String, in words: some Sequence<String>) -> String? {
-    let furthest = max(1, word.count / 3)
+    let furthest = min(max(1, word.count / 3), word.count - 1)
     var best: (word: String, distance: Int)?
     for candidate in words {
       let distance = distance(Array(word.lowercased()), Array(candidate.lowercased()))

@@ -30,7 +30,9 @@ extension Assertion {
         claim: "is \(call.chain.isNegated ? "not " : "")near \(wanted)",
         expected: call.chain.isNegated ? "anything but \(wanted)" : wanted,
         got: actual.shortestText, margin: closeness.margin(expected, actual),
-        note: off.isFinite ? "off by \(off.shortestText)" : "")
+        note: (off.isFinite ? "off by \(off.shortestText)" : "")
+          + (closeness.holds(expected, actual * 1000)
+            ? ", and 1000 times as much: times are in seconds" : ""))
     }
     verdict.tolerance = closeness.distance
     return verdict

@@ -20,6 +20,13 @@ extension Argument {
 }
 
 extension Arguments {
+  /// A vector, also written as two numbers, behind which nothing comes.
+  package func onlyVector() throws -> Vector {
+    let (vector, next) = try leadingVector()
+    try atMost(next - 1)
+    return vector
+  }
+
   /// A vector at the front, also written as two numbers, and the position of what follows it.
   package func leadingVector() throws -> (vector: Vector, next: Int) {
     guard call.number(self[1, "x"].slot) != nil else {

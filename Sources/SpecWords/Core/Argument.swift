@@ -137,7 +137,10 @@ package struct Argument {
 
   /// A function.
   package func function() throws(HostError) -> LuaReference {
-    guard call.kind(slot) == .function else { throw refused("a function") }
+    guard call.kind(slot) == .function else {
+      guard name == "the function" else { throw refused("a function") }
+      throw HostError("\(word): needs a function, got \(ValuePrinter.brief(call, slot))")
+    }
     return try call.reference(slot)
   }
 
@@ -150,7 +153,8 @@ package struct Argument {
     let x = isList ? try call.element(1, of: slot) : try call.field("x", of: slot)
     let y = isList ? try call.element(2, of: slot) : try call.field("y", of: slot)
     guard let x = call.number(x), let y = call.number(y), x.isFinite, y.isFinite else {
-      throw refused(example)
+      let isSize = call.kind(try call.field("width", of: slot)) != .nil
+      throw refused(example, hint: isSize ? ": write { width, height } without names" : "")
     }
     guard try call.fields(["x", "y"], of: slot, elements: isList ? 2 : 0) != nil else {
       throw refused(example, hint: " (a vector has no more than x and y)")

@@ -40,12 +40,21 @@ package struct Arguments {
     return Argument(call, slot: slot, of: called, name: name)
   }
 
-  /// The named arguments in the table at `position`; none where it was left out.
+  /// The named arguments in the table at `position`, behind which nothing comes; none where it was
+  /// left out.
   ///
   /// - Parameter names: The options that the word knows. Any other is an error with a
   ///   suggestion.
   package func options(at position: Int, _ names: [String]) throws -> Options {
-    try Options(self[position, "the options"], names)
+    let options = try Options(self[position, "the options"], names)
+    try atMost(position)
+    return options
+  }
+
+  /// The argument of a word that takes one alone, which messages call `name`.
+  package func only(_ name: String) throws(HostError) -> Argument {
+    try atMost(1)
+    return self[1, name]
   }
 
   /// Refuses more than `most` arguments.

@@ -61,6 +61,9 @@ struct Explanation {
       return nil
     }
     if role == "global" {
+      if declarations.allSatisfy({ $0.taker != nil }) {
+        return ForeignWords.hint(for: name) ?? "\(name) is a parameter, seen in its function alone"
+      }
       return first.line > line
         ? "\(name) is declared in line \(first.line), below: write that above this line"
         : "\(name) is local to another function or block: write local \(name) outside of both"
@@ -93,6 +96,12 @@ struct Explanation {
     case ("index", "function", ""):
       "a method is called with parentheses, as in run:frames()"
     case ("call", "drag", _): "write drag.by(120, 0, { over = 0.2 }):release()"
+    case ("call", "curve", "global"): "write curve.ease_in_out, or curve.bezier(0.4, 0, 0.2, 1)"
+    case ("call", "velocity", _): "write velocity.estimate(samples)"
+    case ("get", "vector", _): "its length is :length()"
+    case ("concatenate", "vector", _), ("concatenate", "event", _): "write tostring(value)"
+    case ("index", "nil", "field") where RunObject.eventNames.contains(name):
+      "it is nil where that did not happen"
     case ("get", "nil", _): "# is the length of a list; a comment begins with --"
     case ("compare", "function", _): "a function is called with parentheses: f()"
     case ("compare", "nil", _): "what is nil was never set, or its name is another one"

@@ -14,8 +14,12 @@ enum ForeignMembers {
     if WordRegistry.standard.functionNames.contains(name) {
       return "it is a word of its own: \(name)(…)"
     }
-    return places.first { $0.kind != kind && $0.names.contains(name) }.map {
-      "\($0.kind) has it, as in \($0.example)\(name)\($0.kind == "an event" ? "" : $0.tail)"
+    let isOfRun = ["a run", "a list of events", "a subject", "a stage"].contains(kind)
+    let place = places.first {
+      $0.kind != kind && $0.names.contains(name) && (isOfRun || !$0.isOfRun)
+    }
+    return place.map {
+      "\($0.kind) has it, as in \($0.example)\(name)\($0.isOfRun ? "" : "(…)")"
     }
   }
 
@@ -29,13 +33,13 @@ enum ForeignMembers {
   }
 
   /// What has which members, and how they are written.
-  private static let places: [(kind: String, example: String, tail: String, names: [String])] = [
-    ("a run", "run.", "", RunObject.hostType.memberNames.filter { $0 != "frames" }),
-    ("an event", "run.released.", "", EventObject.fieldNames),
-    ("a subject", "interaction(\"spring-tile\"):", "(…)", SubjectObject.hostType.memberNames),
-    ("a gesture", "drag.by(120, 0):", "(…)", DragWord.allCases.map(\.rawValue)),
-    ("a signal", "run.offset.x:", "(…)", SignalObject.hostType.memberNames),
-    ("a view", "ui:rectangle{}:", "(…)", ViewObject.hostType.memberNames),
+  private static let places: [(kind: String, example: String, isOfRun: Bool, names: [String])] = [
+    ("a run", "run.", true, RunObject.hostType.memberNames.filter { $0 != "frames" }),
+    ("an event", "run.released.", true, EventObject.fieldNames),
+    ("a subject", "interaction(\"spring-tile\"):", false, SubjectObject.hostType.memberNames),
+    ("a gesture", "drag.by(120, 0):", false, DragWord.allCases.map(\.rawValue)),
+    ("a signal", "run.offset.x:", false, SignalObject.hostType.memberNames),
+    ("a view", "ui:rectangle{}:", false, ViewObject.hostType.memberNames),
   ]
 
   private static let words: [(kinds: [String], hint: String, names: [String])] = [

@@ -93,5 +93,6 @@ enum ForeignWords {
     ),
     ("nothing is written nil", ["null", "None", "undefined", "NULL"]),
     ("write local name = value", ["let", "var", "const"]),
+    ("it comes first among a definition's parameters: function(ui) … end", ["ui"]),
   ]
 }

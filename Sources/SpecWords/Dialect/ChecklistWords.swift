@@ -13,7 +13,7 @@ enum ChecklistWords {
     let arguments = Arguments(call, of: "checklist")
     let title = try arguments[1, "the title"].string()
     try arguments.expectOptionsBeforeBody()
-    let options = try arguments.options(at: 2, ["document", "wording"])
+    let options = try Options(arguments[2, "the options"], ["document", "wording"])
     let document = try options["document"].present?.string() ?? ""
     let body = try arguments[3, "the body"].function()
     let block = try BlockWords.add(
@@ -38,11 +38,9 @@ enum ChecklistWords {
       throw HostError("check: there is another check with the id \"\(id)\" in this file")
     }
     try arguments.expectOptionsBeforeBody()
-    let options = try arguments.options(
-      at: 2,
-      [
-        "document", "action", "observe", "titles", "actions", "observes",
-      ])
+    let options = try Options(
+      arguments[2, "the options"],
+      ["document", "action", "observe", "titles", "actions", "observes"])
     let (title, document) = checklist(around: block)
     var check = Check(
       checklist: title, document: try options["document"].present?.string() ?? document,

@@ -49,6 +49,16 @@ struct WrongMemberTests {
     Row(
       "interaction.define('card', {}, function(ui) return ui:rectangle{} end):play(drag.outward{})",
       "a definition has no \"play\" (a subject is made of it: interaction(card):play(…))"),
+    Row(
+      "curve('ease-in')",
+      "attempt to call a curve value (global 'curve') (write curve.ease_in_out, or curve.bezier(0.4, 0, 0.2, 1))"
+    ),
+    Row(
+      "print(run.cancelled.time)",
+      "attempt to index a nil value (field 'cancelled') (it is nil where that did not happen)"),
+    Row(
+      "print(#run.released.velocity)",
+      "attempt to get length of a vector value (field 'velocity') (its length is :length())"),
     Row("assert.areEqual(3, 3)", "assert has no word \"areEqual\" (write assert.are_equal)"),
     Row(
       "assert.same(3)", "assert.same: needs 2 arguments, got 1: write assert.same(wanted, got)"),
@@ -125,6 +135,27 @@ struct WrongMemberTests {
     Row("require 'helper.lua'", "require: write \"helper\", without .lua"),
   ]
 
+  static let surplus: [Row] = [
+    Row(
+      "drag.by(1, 2, { over = 1 }, 3)", "drag.by: takes at most 3 arguments, got 4; the next is 3"),
+    Row("drag.by(1, 2):hold(1, 2)", "gesture:hold: takes one argument, got 2; the next is 2"),
+    Row(
+      "drag.by(1, 2):release_at(1, 2, 3)",
+      "gesture:release_at: takes at most 2 arguments, got 3; the next is 3"),
+    Row("x:at(0, 1)", "offset.x:at: takes one argument, got 2; the next is 1"),
+    Row("tile:value('offset', 'x')", "subject:value: takes one argument, got 2; the next is \"x\""),
+    Row(
+      "tile:edit('offset', { 1, 2 }, 3)",
+      "subject:edit: takes at most 2 arguments, got 3; the next is 3"),
+    Row(
+      WrongOptionTests.build("ui:rectangle{}:offset('n', 0)"),
+      "view:offset: takes one argument, got 2; the next is 0"),
+    Row(
+      "tile:resize{ width = 3, height = 4 }",
+      "subject:resize: the vector should be a vector such as {120, 0}, got {height = 4, width = 3}: write { width, height } without names"
+    ),
+  ]
+
   static let definitions: [Row] = [
     Row(
       "interaction(interaction.define('a', {}, function(ui) ui:state('n') return ui:rectangle{} end))",
@@ -140,7 +171,7 @@ struct WrongMemberTests {
       "ui:channel: what it shows should be a function, got 3"),
   ]
 
-  @Test("are told of at their line", arguments: members + values + definitions)
+  @Test("are told of at their line", arguments: members + values + surplus + definitions)
   func message(_ row: Row) throws {
     #expect(try row.bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
   }
@@ -165,6 +196,10 @@ struct WrongMemberTests {
     (
       "local run\nbefore_each(function()\nlocal run = 3\nend)\nit('a', function() print(run.x) end)",
       "errored a | raised 5: attempt to index a nil value (upvalue 'run') (local run in line 3 is another variable: write run = … there)"
+    ),
+    (
+      "it('a', function()\nui.n = 3\nend)\nlocal function f(ui) end",
+      "errored a | raised 2: attempt to index a nil value (global 'ui') (it comes first among a definition's parameters: function(ui) … end)"
     ),
     (
       "it('a', function()\nhelper()\nend)\nlocal function helper() end",

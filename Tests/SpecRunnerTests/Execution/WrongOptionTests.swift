@@ -70,7 +70,7 @@ struct WrongOptionTests {
       "view:frame: width should be at least 0 (in points), got -5"),
     Row(
       build("ui:rectangle{}:animation(spring{}, 'm')"),
-      "view:animation: there is no state or channel \"m\" (did you mean 'n'?)"),
+      "view:animation: there is no state or channel \"m\" (known: n)"),
     Row(
       build("ui:linear_gradient{ stops = {}, start_point = 'ledding' }"),
       "ui:linear_gradient: start_point should be one of \"center\", \"leading\", \"trailing\", \"top\", \"bottom\", \"top_leading\", \"top_trailing\", \"bottom_leading\", \"bottom_trailing\", got \"ledding\" (did you mean 'leading'?)"
@@ -92,7 +92,7 @@ struct WrongOptionTests {
       "a colour has no \"opacity\" (known: red, green, blue, alpha, layer)"),
     Row(
       "print(interaction('committed-rectangle', { items = { { id = 'a', center = { 99, 99 } } } }):item('a'):frame().w)",
-      "a frame has no \"w\" (did you mean 'x'?)"),
+      "a frame has no \"w\" (known: x, y, width, height)"),
   ]
 
   @Test("are told of at their line", arguments: events + claims + subjects)

@@ -265,6 +265,13 @@ struct WrongSpecTests {
 
   static let failures: [Row] = [
     Row(
+      "assert.near(200, run.released.time, 1)",
+      "expected 200 within 1, got 0.2: off by 199.8, and 1000 times as much: times are in seconds"),
+    Row(
+      "assert.equal(296, tile:center())",
+      "expected 296, got (296, 196): a vector is compared with vector(0, 0), or by .x, .y or :length()"
+    ),
+    Row(
       "assert.equal(120, x:max(), 6)",
       "6\nexpected 120, got 125.52544299105162: off by 5.525442991051619\n6 is the message; a tolerance is given to assert.near(wanted, got, tolerance)"
     ),

@@ -1,3 +1,4 @@
+import Interactions
 import LuaHost
 import Motion
 
@@ -20,12 +21,17 @@ enum PlainWords {
     let within = try word["within"].tolerance()
     let by = try word.instant("by")
     let bounds = target.map { [$0 - within, $0 + within] } ?? []
-    return try word.claim(
+    let claim = try word.claim(
       "settles at", "\(signal.phrase(target)) within \(within.text) from \(by.text("s")) on",
       bounds: bounds
     ) { [unit = signal.unit] x, _ in
       Settles(x[0], at: try target ?? x[0].end(), within: within, by: by, unit: unit)
     }
+    if let start = signal.run?.start.seconds, by < start {
+      claim.advice =
+        "this run began at \(start.text("s")) of its subject's clock: write after(run.pressed, \(by.text))"
+    }
+    return claim
   }
 
   private static func overshoots(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {

@@ -93,7 +93,7 @@ extension HostType.Description where Object == DragObject {
     _ word: UiWord, _ body: @escaping @Sendable (DragObject, UiCall) throws -> Void
   ) {
     method(word.rawValue) { object, call in
-      let said = UiCall(word, "drag", call, object.said.script, level: object.said.level)
+      let said = try UiCall(word, "drag", call, object.said.script, level: object.said.level)
       try call.driving(said.arguments.word) { try body(object, said) }
       call.push(object)
     }

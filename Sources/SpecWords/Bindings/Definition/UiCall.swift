@@ -11,11 +11,14 @@ struct UiCall {
   private let level: Int
 
   /// A word said to `ui`, a drag, a view or a control of a script.
-  init(_ word: UiWord, _ owner: String, _ call: Call, _ script: SubjectScript, level: Int) {
+  init(
+    _ word: UiWord, _ owner: String, _ call: Call, _ script: SubjectScript, level: Int
+  ) throws(HostError) {
     self.word = word
     self.script = script
     self.level = level
     arguments = Arguments(call, ofMethod: word.rawValue, of: owner)
+    try arguments.atMost(word.most)
   }
 
   /// What an argument is for, which says what an override makes of it.

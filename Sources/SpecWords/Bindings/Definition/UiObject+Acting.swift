@@ -76,7 +76,8 @@ private struct AnimationWords {
   var body: LuaReference
 
   init(_ said: UiCall) throws {
-    let hasOptions = said.arguments.call.kind(3) != .function
+    let call = said.arguments.call
+    let hasOptions = call.kind(3) == .table || call.kind(4) == .function
     var animation = said.arguments[1, "the animation"]
     var options = said.arguments[hasOptions ? 2 : said.arguments.count + 1, "the options"]
     var body = said.arguments[hasOptions ? 3 : 2, "the body"]

@@ -43,7 +43,7 @@ final class ControlObject: HostObject {
 
   static let hostType = HostType("control", of: ControlObject.self) { type in
     type.method("disabled") { object, call in
-      let said = UiCall(.disabled, "control", call, object.script, level: object.level)
+      let said = try UiCall(.disabled, "control", call, object.script, level: object.level)
       object.control.disabled(
         try said.laid(1, "whether it is disabled", as: .function)
           .drawn(object.script, as: .truth))

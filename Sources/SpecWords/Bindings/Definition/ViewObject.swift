@@ -16,7 +16,7 @@ final class ViewObject: HostObject {
   static let hostType = HostType("view", of: ViewObject.self) { type in
     for (word, say) in words {
       type.method(word.rawValue) { object, call in
-        let said = UiCall(word, "view", call, object.script, level: object.level)
+        let said = try UiCall(word, "view", call, object.script, level: object.level)
         let view = try say(object.view, said, object.script)
         call.push(ViewObject(view, object.script, level: object.level))
       }

@@ -22,7 +22,7 @@ enum DragWord: String, CaseIterable {
     guard self == .call else {
       return GestureObject(.drag(try extending(drag, with: arguments)), calls: gesture.calls)
     }
-    let function = try arguments[1, "the function"].function()
+    let function = try arguments.only("the function").function()
     let number = ObjectIdentifier(function).hashValue
     let calls = gesture.calls.merging([number: function]) { _, new in new }
     return GestureObject(.drag(drag.call(number)), calls: calls)
@@ -36,13 +36,13 @@ enum DragWord: String, CaseIterable {
       let points = try arguments[1, "the points"].list(of: "points") { try $0.vector() }
       let options = try arguments.options(at: 2, ["over"])
       return drag.through(points, over: try options["over"].present?.span())
-    case .hold: return drag.hold(try arguments[1, "the time"].span())
+    case .hold: return drag.hold(try arguments.only("the time").span())
     case .call: return drag
     case .release:
       let velocity = try arguments.options(at: 1, ["velocity"])["velocity"].present?.vector()
       return velocity.map { drag.release(velocity: $0) } ?? drag.release()
     case .releaseAt:
-      let place = try arguments.leadingVector().vector
+      let place = try arguments.onlyVector()
       return drag.release(at: place.x, place.y)
     case .cancel:
       let reason = try arguments.options(at: 1, ["reason"])["reason"].present?.string()

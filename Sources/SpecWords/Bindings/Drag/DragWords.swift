@@ -38,6 +38,7 @@ final class DragModule: HostObject {
     }
     type.function("after") { call in
       let arguments = Arguments(call, of: "drag.after")
+      try arguments.atMost(2)
       let delay = try arguments[1, "the time"].span()
       let gesture = try arguments[2, "the gesture"].gesture()
       call.push(GestureObject(.after(delay, gesture.script), calls: gesture.calls))

@@ -29,17 +29,17 @@ extension HostType.Description where Object: Driver {
     }
     method("perform") { driver, call in
       let arguments = Arguments(call, ofMethod: "perform", of: owner)
-      let gesture = try arguments[1, "the gesture"].gesture()
+      let gesture = try arguments.only("the gesture").gesture()
       call.push(RunObject(try call.driving(arguments.word) { try driver.play(gesture, call) }))
     }
     method("advance") { driver, call in
       let arguments = Arguments(call, ofMethod: "advance", of: owner)
-      let seconds = try arguments[1, "the time"].span()
+      let seconds = try arguments.only("the time").span()
       try call.driving(arguments.word) { try driver.stage.advance(by: seconds) }
     }
     method("advance_frames") { driver, call in
       let arguments = Arguments(call, ofMethod: "advance_frames", of: owner)
-      let count = try arguments[1, "the number of frames"].integer(atLeast: 0)
+      let count = try arguments.only("the number of frames").integer(atLeast: 0)
       try call.driving(arguments.word) { try driver.stage.advanceFrames(count) }
     }
     method("settle") { driver, call in

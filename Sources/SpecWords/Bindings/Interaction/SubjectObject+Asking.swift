@@ -14,30 +14,33 @@ extension SubjectObject {
       call.push(try call.driving("subject:center") { try object.subject.center() })
     }
     type.method("frame") { object, call in
-      let part = try Arguments(call, ofMethod: "subject:frame")[1, "the part"].present?.string()
+      let part = try Arguments(call, ofMethod: "subject:frame").only("the part").present?.string()
       try call.push(call.driving("subject:frame") { try object.subject.frame(part) })
     }
     type.method("value") { object, call in
-      let name = try Arguments(call, ofMethod: "subject:value")[1, "the name"].string()
+      let name = try Arguments(call, ofMethod: "subject:value").only("the name").string()
       call.push(try call.driving("subject:value") { try object.subject.value(name) })
     }
     type.method("model") { object, call in
-      let name = try Arguments(call, ofMethod: "subject:model")[1, "the name"].string()
+      let name = try Arguments(call, ofMethod: "subject:model").only("the name").string()
       call.push(try call.driving("subject:model") { try object.subject.model(name) })
     }
     type.method("text") { object, call in
-      let name = try Arguments(call, ofMethod: "subject:text")[1, "the name"].string()
+      let name = try Arguments(call, ofMethod: "subject:text").only("the name").string()
       call.push(try call.driving("subject:text") { try object.subject.text(name) })
     }
     type.method("pan_velocity") { object, call in
-      let space = try Arguments(call, ofMethod: "subject:pan_velocity")[1, "the space"].string()
+      let argument = try Arguments(call, ofMethod: "subject:pan_velocity").only("the space")
+      guard let space = call.string(argument.slot) else {
+        throw argument.refused("a string such as \"local\"")
+      }
       call.push(
         try call.driving("subject:pan_velocity") {
           try object.subject.panVelocity(in: CoordinateSpace(space))
         })
     }
     type.method("item") { object, call in
-      let id = try Arguments(call, ofMethod: "subject:item")[1, "the id"].string()
+      let id = try Arguments(call, ofMethod: "subject:item").only("the id").string()
       let item = try call.driving("subject:item") { try object.subject.item(id) }
       guard item != nil else { return call.pushNil() }
       call.push(ItemObject(object.subject, id))

@@ -7,6 +7,7 @@ extension SubjectObject {
   static func describeEditing(_ type: inout HostType.Description<SubjectObject>) {
     type.method("edit") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:edit")
+      try arguments.atMost(2)
       let name = try arguments[1, "the name"].string()
       let refusal = try call.driving(arguments.word) {
         let old = try object.subject.model(name)
@@ -17,7 +18,7 @@ extension SubjectObject {
     }
     type.method("resize") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:resize")
-      let size = try arguments.leadingVector().vector
+      let size = try arguments.onlyVector()
       guard size.x >= 0, size.y >= 0 else {
         throw arguments[1, "the size"].refused("a width and a height, each at least 0")
       }
@@ -27,11 +28,11 @@ extension SubjectObject {
       try call.driving("subject:remove") { try object.subject.remove() }
     }
     type.method("tap") { object, call in
-      let title = try Arguments(call, ofMethod: "subject:tap")[1, "the title"].string()
+      let title = try Arguments(call, ofMethod: "subject:tap").only("the title").string()
       call.push(try call.driving("subject:tap") { try object.subject.tap(title) })
     }
     type.method("slide") { object, call in
-      let value = try Arguments(call, ofMethod: "subject:slide")[1, "the value"].number()
+      let value = try Arguments(call, ofMethod: "subject:slide").only("the value").number()
       call.push(try call.driving("subject:slide") { try object.subject.slide(value) })
     }
   }

@@ -43,6 +43,9 @@ package final class RunObject: HostObject {
     }
   }
 
+  /// The names of the fields that are events.
+  static let eventNames = latest.map(\.0)
+
   /// The fields that are events, with the event of which each is the latest.
   private static let latest: [(field: String, event: RunRecord.Kind)] = [
     ("pressed", .pressed), ("began", .began), ("released", .ended), ("cancelled", .cancelled),

@@ -41,6 +41,7 @@ extension SignalObject {
     }
     type.method("clamp") { object, call in
       let arguments = Arguments(call, ofMethod: "clamp", of: object.name)
+      try arguments.atMost(2)
       let low = try arguments[1, "the lower bound"].number()
       let last = arguments[2, "the upper bound"]
       let high = try last.number()

@@ -34,7 +34,8 @@ extension SignalObject {
   static func describeQuestions(_ type: inout HostType.Description<SignalObject>) {
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
-        let time = Arguments(call, ofMethod: question.rawValue, of: object.name)[1, "the time"]
+        let time = try Arguments(call, ofMethod: question.rawValue, of: object.name)
+          .only("the time")
         let signal = try object.signal()
         let answer = try question.answer(signal, of: object, at: time)
         if question.isAboutSlope { call.push(answer) } else { call.push(answer, of: signal) }

@@ -118,7 +118,8 @@ package final class VectorSignalObject: HostObject {
     }
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
-        let time = Arguments(call, ofMethod: question.rawValue, of: object.name)[1, "the time"]
+        let time = try Arguments(call, ofMethod: question.rawValue, of: object.name)
+          .only("the time")
         try object.push(call) { signal in
           try question.answer(signal, of: object.x, at: time)
         }

@@ -77,7 +77,7 @@ package final class SpringObject: AnimationValue {
   ) throws -> Options {
     let arguments = Arguments(call, ofMethod: "spring:\(method)")
     try arguments.atMost(1)
-    return try arguments.options(at: 1, ["from", "to", "velocity"] + others)
+    return try arguments.options(at: 1, others + ["from", "to", "velocity"])
   }
 
   private static func settlingTime(_ object: SpringObject, _ call: Call) throws {
