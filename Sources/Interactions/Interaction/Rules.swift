@@ -75,11 +75,8 @@ class Rules {
     isCovered && !transaction.disablesAnimations
   }
 
-  /// The steps of an instant, in order.
-  var instantSteps: [InstantStep] { [.timers, .events, .completions, .frame] }
-
-  /// The steps of an event, in order.
-  var eventSteps: [EventStep] { [.monitors, .recogniser, .flush] }
+  /// Raw monitors see an event before anything else does.
+  var monitorsComeFirst: Bool { true }
 
   /// So many rounds of observers may write before it is a fault.
   var observerRounds: Int { 8 }
@@ -114,26 +111,4 @@ class Rules {
 
   /// A completion is due at the end of the last of what it waits for.
   func isDueAtEnd(waitingFor count: Int) -> Bool { count == 0 }
-}
-
-/// A step in the work of one virtual instant.
-enum InstantStep {
-  /// Timers that are due run.
-  case timers
-  /// Pointers do what they do.
-  case events
-  /// Completions run.
-  case completions
-  /// What is drawn is sampled.
-  case frame
-}
-
-/// A step in the work on one pointer event.
-enum EventStep {
-  /// Raw monitors see the event before anything else does.
-  case monitors
-  /// The recogniser takes the event, and its callbacks run.
-  case recogniser
-  /// Writes are applied, and observers run until none writes.
-  case flush
 }

@@ -26,13 +26,10 @@ extension Stage {
   /// Takes one event through monitors, recogniser and flush.
   func dispatch(_ event: PointerEvent) throws {
     let graphs = graphs
-    for step in eventSteps {
-      switch step {
-      case .monitors: for place in graphs.indices { try graphs[place].monitor(event) }
-      case .recogniser: try recognise(event)
-      case .flush: for place in graphs.indices { try graphs[place].settle() }
-      }
-    }
+    if rules.monitorsComeFirst { for place in graphs.indices { try graphs[place].monitor(event) } }
+    try recognise(event)
+    for place in graphs.indices { try graphs[place].settle() }
+    if !rules.monitorsComeFirst { for place in graphs.indices { try graphs[place].monitor(event) } }
   }
 
   private func recognise(_ event: PointerEvent) throws {

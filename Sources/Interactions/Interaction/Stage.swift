@@ -14,9 +14,6 @@ public final class Stage {
   public let options: StageOptions
   /// The rules that its subjects go by.
   let rules: Rules
-  /// The steps of an instant and of an event, as the rules have them.
-  private let instantSteps: [InstantStep]
-  let eventSteps: [EventStep]
   /// When frames are drawn.
   package let frames: FrameClock
   /// The time.
@@ -46,8 +43,6 @@ public final class Stage {
   init(_ options: StageOptions = StageOptions(), rules: Rules) {
     self.options = options
     self.rules = rules
-    instantSteps = rules.instantSteps
-    eventSteps = rules.eventSteps
     frames = FrameClock(
       rate: options.frameRate, jitter: options.frameJitter, seed: options.seed)
   }
@@ -191,18 +186,14 @@ extension Stage {
     try check(time)
     now = time
     let graphs = graphs
-    for step in instantSteps {
-      switch step {
-      case .timers: for place in graphs.indices { try graphs[place].runTimers() }
-      case .events: for place in events.indices { try dispatch(events[place]) }
-      case .completions: for place in graphs.indices { try graphs[place].complete() }
-      case .frame: for place in graphs.indices { try graphs[place].sampleChannels() }
-      }
-    }
+    for place in graphs.indices { try graphs[place].runTimers() }
+    for place in events.indices { try dispatch(events[place]) }
+    try finishInstant()
   }
 
   private func finishInstant() throws {
-    for graph in graphs { try graph.complete() }
-    for graph in graphs { try graph.sampleChannels() }
+    let graphs = graphs
+    for place in graphs.indices { try graphs[place].complete() }
+    for place in graphs.indices { try graphs[place].sampleChannels() }
   }
 }

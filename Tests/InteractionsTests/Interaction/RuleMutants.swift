@@ -153,7 +153,7 @@ final class HiddenClock: Rules {
 }
 
 final class OrderChanged: Rules {
-  override var eventSteps: [EventStep] { [.recogniser, .flush, .monitors] }
+  override var monitorsComeFirst: Bool { false }
 }
 
 final class LoopHangs: Rules {
