@@ -44,8 +44,15 @@ public final class Property {
   @exclusivity(unchecked) private var isDeriving = false
   /// What it showed, and when.
   @exclusivity(unchecked) package private(set) var history: [Stretch] = []
-  private var trajectories: [(axis: Axis, stretches: Int, last: Stretch, trajectory: Trajectory)] =
-    []
+  @exclusivity(unchecked) private var horizontal: Known?
+  @exclusivity(unchecked) private var vertical: Known?
+
+  /// What it showed along an axis, put together when it had shown so much.
+  private struct Known {
+    let stretches: Int
+    let last: Stretch
+    let trajectory: Trajectory
+  }
 
   /// Where a value comes from.
   enum Source {
@@ -189,15 +196,15 @@ extension Property {
   /// What was shown along one axis; numbers and truth values lie along x.
   package func trajectory(_ axis: Axis = .x) throws -> Trajectory {
     if case .signals(let compose) = source { return try compose().trajectory }
-    let known = trajectories.firstIndex { $0.axis == axis }
-    if let known, let last = history.last {
-      let entry = trajectories[known]
-      if entry.stretches == history.count && entry.last == last { return entry.trajectory }
-      trajectories.remove(at: known)
-    }
+    return axis == .x ? trajectory(.x, &horizontal) : trajectory(.y, &vertical)
+  }
+
+  private func trajectory(_ axis: Axis, _ known: inout Known?) -> Trajectory {
+    guard let last = history.last else { return Trajectory(trajectoryKind) }
+    if let known, known.stretches == history.count, known.last == last { return known.trajectory }
     var trajectory = Trajectory(trajectoryKind, reserving: history.count)
     for place in history.indices { history[place].append(to: &trajectory, axis) }
-    if let last = history.last { trajectories.append((axis, history.count, last, trajectory)) }
+    known = Known(stretches: history.count, last: last, trajectory: trajectory)
     return trajectory
   }
 

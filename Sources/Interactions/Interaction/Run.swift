@@ -77,9 +77,14 @@ public struct Run {
   ///
   /// A truth value is 1 or 0, and a number lies along x.
   package func signal(_ channel: String, _ axis: Axis = .x) throws -> Signal {
+    try signal(subject.graph.property(channel), axis)
+  }
+
+  /// What a state or channel of the subject showed, as a signal that goes on with it.
+  package func signal(_ property: Property, _ axis: Axis) throws -> Signal {
     let isAtRest = subject.stage.graphs.allSatisfy(\.isIdle)
     return Signal(
-      try subject.graph.property(channel).trajectory(axis),
+      try property.trajectory(axis),
       knownUntil: isAtRest ? .infinity : subject.stage.now.seconds)
   }
 }

@@ -88,7 +88,7 @@ extension Driver {
     let isShort = runs.contains { $0.latest("failed")?.field("reason") == .text("too_short") }
     if isShort { call.context.recorder.note("the drag was too short to begin") }
     call.context.cancelAtEndOfSpec(stage)
-    return runs.last { $0.pressed != nil } ?? runs[runs.count - 1]
+    return runs.last { $0.entries.contains { $0.kind == .pressed } } ?? runs[runs.count - 1]
   }
 }
 

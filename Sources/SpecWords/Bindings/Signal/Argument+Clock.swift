@@ -47,6 +47,7 @@ extension Argument {
   /// The events that the time or window is made of.
   private var events: [EventObject] {
     get throws {
+      if call.number(slot) != nil { return [] }
       if let window: WindowObject = call.object(slot) { return window.event.map { [$0] } ?? [] }
       if let event: EventObject = call.object(slot) { return [event] }
       guard call.kind(slot) == .table else { return [] }

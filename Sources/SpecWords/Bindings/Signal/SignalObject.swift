@@ -14,7 +14,12 @@ package final class SignalObject: HostObject {
   package let unit: String
 
   /// The run that it tells of; `nil` where it tells of none.
-  package let run: Run?
+  package var run: Run? {
+    switch source {
+    case .channel(_, _, let run): run
+    case .made(_, let run): run
+    }
+  }
 
   /// The signals that it is made of.
   private let parts: [SignalObject]
@@ -22,13 +27,21 @@ package final class SignalObject: HostObject {
   /// How many signals it is made of in all, itself included.
   private let size: Int
 
-  private let resolve: () throws -> Signal
+  private let source: Source
+
+  /// What its present state is asked of.
+  private enum Source {
+    /// What a run showed of a state or channel along an axis, from the run's start on.
+    case channel(Property, Axis, Run)
+    /// A function, which may make it of signals of a run.
+    case made(() throws -> Signal, Run?)
+  }
 
   /// A signal whose present state `resolve` gives.
   package convenience init(
-    _ name: String, unit: String, run: Run? = nil, _ resolve: @escaping () throws -> Signal
+    _ name: String, unit: String, _ resolve: @escaping () throws -> Signal
   ) {
-    self.init(name, unit: unit, run: run, parts: [], size: 1, resolve)
+    self.init(name, unit: unit, parts: [], size: 1, .made(resolve, nil))
   }
 
   /// A signal made of others, the first of which lends its unit and its run.
@@ -41,19 +54,18 @@ package final class SignalObject: HostObject {
     let size = parts.reduce(1) { $0 + $1.size }
     guard size <= 1000 else { throw HostError("a signal can be made of 1000 signals at most") }
     let run = parts.lazy.compactMap(\.run).first
-    self.init(name, unit: unit ?? parts[0].unit, run: run, parts: parts, size: size, resolve)
+    self.init(
+      name, unit: unit ?? parts[0].unit, parts: parts, size: size, .made(resolve, run))
   }
 
   private init(
-    _ name: String, unit: String, run: Run?, parts: [SignalObject], size: Int,
-    _ resolve: @escaping () throws -> Signal
+    _ name: String, unit: String, parts: [SignalObject], size: Int, _ source: Source
   ) {
     self.name = name
     self.unit = unit
-    self.run = run
     self.parts = parts
     self.size = size
-    self.resolve = resolve
+    self.source = source
   }
 
   /// The subjects that it tells of; none where it tells of no run.
@@ -62,7 +74,15 @@ package final class SignalObject: HostObject {
   }
 
   /// The signal as it is known now.
-  package func signal() throws -> Signal { try resolve() }
+  package func signal() throws -> Signal {
+    switch source {
+    case .channel(let property, let axis, let run):
+      let signal = try run.signal(property, axis)
+      return Signal(
+        signal.trajectory.suffix(from: run.start.seconds), knownUntil: signal.knownUntil)
+    case .made(let resolve, _): return try resolve()
+    }
+  }
 
   package static let hostType = HostType("signal", of: SignalObject.self) { type in
     describeQuestions(&type)
@@ -156,25 +176,21 @@ extension Call {
     let property = try run.subject.graph.property(name)
     let unit = SignalObject.unit(of: name)
     guard property.kind == .vector else {
-      return push(SignalObject(name, unit, run: run, channel: name, axis: .x))
+      return push(SignalObject(name, unit, property, .x, run))
     }
     push(
       VectorSignalObject(
-        name, x: SignalObject("\(name).x", unit, run: run, channel: name, axis: .x),
-        y: SignalObject("\(name).y", unit, run: run, channel: name, axis: .y)))
+        name, x: SignalObject("\(name).x", unit, property, .x, run),
+        y: SignalObject("\(name).y", unit, property, .y, run)))
   }
 }
 
 extension SignalObject {
-  /// What a run showed of a channel along an axis, from the run's start on.
+  /// What a run showed of a state or channel along an axis.
   fileprivate convenience init(
-    _ name: String, _ unit: String, run: Run, channel: String, axis: Axis
+    _ name: String, _ unit: String, _ property: Property, _ axis: Axis, _ run: Run
   ) {
-    self.init(name, unit: unit, run: run) {
-      let signal = try run.signal(channel, axis)
-      return Signal(
-        signal.trajectory.suffix(from: run.start.seconds), knownUntil: signal.knownUntil)
-    }
+    self.init(name, unit: unit, parts: [], size: 1, .channel(property, axis, run))
   }
 
   /// The unit of a channel by its name: points, unless the name tells of something else.
