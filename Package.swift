@@ -51,6 +51,7 @@ let package = Package(
     .target(name: "SpecReports", dependencies: ["SpecResults"], swiftSettings: strict),
 
     // MARK: Products
+    .target(name: "Heap", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "SpecCommand",
       dependencies: [
@@ -60,7 +61,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .executableTarget(name: "Tool", dependencies: ["SpecCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "Tool", dependencies: ["SpecCommand", "Heap"], swiftSettings: strict),
     .target(
       name: "Sprung",
       dependencies: ["Motion", "Interactions", "SpecSearch"],
