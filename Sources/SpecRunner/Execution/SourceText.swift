@@ -40,21 +40,23 @@ package struct SourceText {
     return (bytes, count)
   }
 
-  /// The line at a place, where that is in this file.
+  /// The line at a place, where that is in this file; with the space before it where the place has a
+  /// column.
   func line(at place: Location?) -> String? {
     guard let place, place.path == path else { return nil }
-    return line(place.line)
+    return line(place.line, keepsIndent: place.column != nil)
   }
 
   /// The line of that number, counted from 1, without the space around it.
-  func line(_ number: Int) -> String? {
+  func line(_ number: Int, keepsIndent: Bool = false) -> String? {
     var lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
     guard number >= 1, lines.count >= number else { return nil }
     lines.removeFirst(number - 1)
     return lines.first.map { line in
       let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
-      let text = line.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+      let start = keepsIndent ? line : line.drop(while: isSpace)
+      let text = start.reversed().drop(while: isSpace).reversed()
       return String(decoding: text, as: UTF8.self)
     }
   }

@@ -73,13 +73,16 @@ struct TableReporterTests {
 
   @Test("tells of a file that could not be loaded")
   func fileError() {
-    let error = SpecError(
-      kind: .load, location: Location(path: "a_spec.lua", line: 2, column: 3),
+    var error = SpecError(
+      kind: .load, location: Location(path: "a_spec.lua", line: 2, column: 9),
       message: "'=' expected")
+    error.source = "  é = \t= 1"
     #expect(
       ReportFormat.table.text(SampleRun.events([], errors: [error])) == """
         ERROR empty_spec.lua   no specs
-                a_spec.lua:2:3: error: '=' expected
+                a_spec.lua:2:9: error: '=' expected
+                  2 | é = \t= 1
+                          \t^
         0 specs, 1 file in error   3.1 ms
 
         """)

@@ -81,7 +81,8 @@ struct SubjectTests {
       "tile:advance(5000)",
       "subject:advance: the time should be a finite number, from 0 to 1000 (in seconds), got 5000"),
     ScriptRow(
-      "tile:pan_velocity()", "subject:pan_velocity: the space should be a string such as \"local\", got nil"),
+      "tile:pan_velocity()",
+      "subject:pan_velocity: the space should be a string such as \"local\", got nil"),
     ScriptRow("stage():play(drag.outward())", "nothing is on the stage: add it first"),
     ScriptRow(
       "stage():add('spring-tile', {frame_rate = 60})",
