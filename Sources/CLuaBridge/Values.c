@@ -95,6 +95,10 @@ int bridge_anchored(BridgeLua *lua, int anchor) {
 
 void bridge_drop(BridgeLua *lua, int depth) { lua_settop(lua->current, depth); }
 
+bool bridge_is_host_function(const BridgeLua *lua, int slot) {
+  return lua_tocfunction(lua->current, slot) == bridge_trampoline;
+}
+
 bool bridge_same(const BridgeLua *lua, int first, int second) {
   return lua_rawequal(lua->current, first, second);
 }

@@ -66,6 +66,9 @@ extension Call {
     try pushed(bridge_anchored(lua, reference.anchor))
   }
 
+  /// Whether `slot` holds a function of the host, such as a method of a host object.
+  package func isHostFunction(_ slot: Int) -> Bool { bridge_is_host_function(lua, index(slot)) }
+
   /// Whether two slots hold the same value.
   package func isSame(_ first: Int, _ second: Int) -> Bool {
     bridge_same(lua, index(first), index(second))

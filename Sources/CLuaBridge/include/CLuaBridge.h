@@ -148,6 +148,8 @@ bool bridge_next_entry(BridgeLua *lua, int table);
 int bridge_anchored(BridgeLua *lua, int anchor);
 /// Drops all slots above `depth`.
 void bridge_drop(BridgeLua *lua, int depth);
+/// Whether `slot` holds a function of the host.
+bool bridge_is_host_function(const BridgeLua *lua, int slot);
 /// Whether two slots hold the same value, without metamethods.
 bool bridge_same(const BridgeLua *lua, int first, int second);
 /// Holds the value in `slot` until it is released; 0 where there is no memory for that.

@@ -12,14 +12,18 @@ enum AssertWords {
 
   /// `assert(value, message)`: answers its arguments, or fails where `value` is false or nil.
   private static func assert(_ call: Call) throws {
-    try refuseUndecided("assert", call, 2)
-    guard call.kind(2) != .string || call.kind(3) != .boolean else {
+    let kind = call.kind(2)
+    if kind != .boolean { try refuseUndecided("assert", call, 2) }
+    if kind == .string, call.kind(3) == .boolean {
       throw HostError(
         "assert got a text first, which is true to Lua: the value comes first, as in "
           + "assert(a == b, \"why\")")
     }
     guard call.isNil(2) || call.boolean(2) == false else {
       call.context.recorder.countAssertion()
+      if kind == .integer, call.integer(2) == 0 {
+        call.warn("assert got 0, which is true to Lua: compare it")
+      }
       for slot in 2...call.count { call.push(slot: slot) }
       return
     }
@@ -34,13 +38,24 @@ enum AssertWords {
   /// Throws where the value is a claim, a signal, or what a word has just answered: Lua takes it
   /// for true, whatever it says.
   static func refuseUndecided(_ word: String, _ call: Call, _ slot: Int) throws {
-    guard call.kind(slot) == .object else {
-      return try call.context.lastAnswer.refuse(word, call, slot)
+    let kind = call.kind(slot)
+    if kind == .function, call.isHostFunction(slot) {
+      throw HostError(
+        "\(word) got a function, which is true to Lua: call it with parentheses, as in f()")
     }
+    guard kind == .object else { return try call.context.lastAnswer.refuse(word, call, slot) }
     if call.claim(slot) != nil {
       throw HostError(
         "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "
           + "assert(c:holds())")
+    }
+    if let list: EventList = call.object(slot) {
+      throw HostError(
+        "\(word) got \(list), and an empty list is true to Lua, too: count it, as in assert(#list > 0)"
+      )
+    }
+    if let signal: VectorSignalObject = call.object(slot) {
+      throw HostError("\(word) got \(signal), which is neither true nor false: ask its .x or .y")
     }
     guard let signal: SignalObject = call.object(slot) else { return }
     let claim = try signal.signal().isBoolean ? "is_true()" : "at_most(…)"

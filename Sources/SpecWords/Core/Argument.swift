@@ -185,8 +185,12 @@ package struct Argument {
     let isScalar = expected.hasPrefix("a finite number") || expected == "a string"
     let advice =
       switch call.kind(slot) {
-      case _ where !hint.isEmpty || !isScalar: hint
-      case .function: " (a function is called with parentheses: f())"
+      case _ where !hint.isEmpty: hint
+      case .function where !expected.contains("function"):
+        " (a function is called with parentheses: f())"
+      case _ where !isScalar: ""
+      case .object where call.anyObject(slot) is SignalObject:
+        " (a signal is not one number; the difference of two is a signal, too)"
       case .table: " (it is given without braces)"
       default: ""
       }

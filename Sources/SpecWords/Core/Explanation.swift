@@ -107,6 +107,9 @@ struct Explanation {
     case ("compare", "nil", _): "what is nil was never set, or its name is another one"
     case ("compare", "boolean", _): "a < b < c is written a < b and b < c"
     case ("compare", "string", _): "a text in quotes is no number: write 3, or tonumber(text)"
+    case ("perform", "claim", _): "claims are joined by all_of(…) and any_of(…)"
+    case ("index", "nil", "field") where EventObject.fieldNames.contains(name):
+      "not every event tells it: run.released has all of the gesture"
     case ("perform", "signal", _):
       "signals know + - * / with numbers, :abs(), and :length() of a vector; one value is x:at(time)"
     case ("index", "function", "field"): "it is a method: write :\(name)()"

@@ -87,6 +87,17 @@ enum ForeignMembers {
       ["value", "get", "value_at", "at_time", "last", "first", "start"]
     ),
     (
+      ["a signal"], "write :is_monotonic{ direction = \"falling\", allowing = 0 }",
+      [
+        "is_decreasing", "is_increasing", "decreases", "increases", "monotonic", "rises", "falls",
+        "is_falling", "is_rising",
+      ]
+    ),
+    (
+      ["a signal"], "a signal of vectors has it, as in run.offset:keeps_direction{…}",
+      ["keeps_direction"]
+    ),
+    (
       ["a signal"], "the largest value is :max(), the least :min()",
       ["peak", "maximum", "minimum", "highest", "lowest", "range"]
     ),

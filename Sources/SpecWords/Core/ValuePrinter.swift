@@ -81,6 +81,8 @@ package struct ValuePrinter {
   private func object(_ slot: Int) -> String {
     let object = call.anyObject(slot)
     let text = (object as? any CustomStringConvertible)?.description
+    let most = 60
+    if let text, bounds.width == .max, text.utf8.count > most { return text.prefix(most) + "…" }
     return text ?? object.map { type(of: $0).hostType.name } ?? "object"
   }
 

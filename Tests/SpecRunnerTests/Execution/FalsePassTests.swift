@@ -29,6 +29,19 @@ struct FalsePassTests {
       "assert.truthy got \"idle\", and any text is true to Lua: compare it, as in assert(tile:phase() == \"idle\")"
     ),
     Row(
+      "assert(run.events:where{ name = 'cancelled' })",
+      "assert got a list of 0 events, and an empty list is true to Lua, too: count it, as in assert(#list > 0)"
+    ),
+    Row(
+      "assert(tile.phase)",
+      "assert got a function, which is true to Lua: call it with parentheses, as in f()"),
+    Row(
+      "assert(x:at_most(10).holds)",
+      "assert got a function, which is true to Lua: call it with parentheses, as in f()"),
+    Row(
+      "assert.truthy(run.offset)",
+      "assert.truthy got signal offset, which is neither true nor false: ask its .x or .y"),
+    Row(
       "assert('it is home', x:max() < 3)",
       "assert got a text first, which is true to Lua: the value comes first, as in assert(a == b, \"why\")"
     ),
@@ -51,6 +64,9 @@ struct FalsePassTests {
 
   static let doubtful: [Row] = [
     Row("local d = drag.by(9, 9) d:release() tile:perform(d)", unplayed),
+    Row(
+      "assert(#run.events:where{ name = 'cancelled' })",
+      "assert got 0, which is true to Lua: compare it"),
     Row("drag.by(9, 9):call(function() assert(false) end)", unplayed),
     Row(
       "expect(x:peaks{ at = 0.01, within = 125.525 })",
@@ -87,6 +103,7 @@ struct FalsePassTests {
     "are not seen where an assertion says something",
     arguments: [
       "assert(('home'):find('me')) assert(('home'):gsub('m', 'n'))",
+      "assert(print) assert(function() end) assert({}) assert(run.released) assert(1)",
       "assert(x:max() > 3) assert(x:at(0.1)) assert(tonumber('7'))",
       "assert.not_equal(x:max(), x:min()) assert.is_not_equal(vector(0, 0), run.released.velocity)",
       "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",

@@ -100,7 +100,7 @@ struct SpecOutcomeTests {
       lines: [
         """
         errored a | raised 1: observe: the value should be a number, a vector, a string, or true \
-        or false, got function
+        or false, got function (a function is called with parentheses: f())
         """,
         """
         errored b | raised 2: observe: the value should be a number, a vector, a string, or true \

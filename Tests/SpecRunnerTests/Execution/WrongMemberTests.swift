@@ -45,6 +45,14 @@ struct WrongMemberTests {
       "x:velocity(run.released)",
       "a signal has no \"velocity\" (a signal has :slope_at(time), and an event run.released.velocity)"
     ),
+    Row(
+      "x:is_decreasing()",
+      "a signal has no \"is_decreasing\" (write :is_monotonic{ direction = \"falling\", allowing = 0 })"
+    ),
+    Row(
+      "x:keeps_direction{ angle = 0 }",
+      "a signal has no \"keeps_direction\" (a signal of vectors has it, as in run.offset:keeps_direction{…})"
+    ),
     Row("print(x[1])", "a signal is no list: ask x:at(time), or x:samples(60) for one"),
     Row(
       "interaction.define('card', {}, function(ui) return ui:rectangle{} end):play(drag.outward{})",
@@ -112,6 +120,26 @@ struct WrongMemberTests {
     Row(
       "assert.near(600, run.released.velocity, 1)",
       "assert.near: the value should be a number, got (599.9999999999986, 0): compare it with a vector, or ask its .x, .y or :length()"
+    ),
+    Row(
+      "x:at_most(run.offset.y)",
+      "offset.x:at_most: the bound should be a finite number, got signal offset.y (a signal is not one number; the difference of two is a signal, too)"
+    ),
+    Row(
+      "x:at_most(run.released)",
+      "offset.x:at_most: the bound should be a finite number, got 0.2 ended start_location=(296, 196) location=(416, 196) tran…"
+    ),
+    Row(
+      "print(x:at_most(3) + x:at_least(1))",
+      "attempt to perform arithmetic on a claim value (claims are joined by all_of(…) and any_of(…))"
+    ),
+    Row(
+      "print(run.pressed.velocity.x)",
+      "attempt to index a nil value (field 'velocity') (not every event tells it: run.released has all of the gesture)"
+    ),
+    Row(
+      "tile:play(drag.outward)",
+      "subject:play: the gesture should be a gesture such as drag.by(120, 0):release(), got function (a function is called with parentheses: f())"
     ),
     Row("after(0.7, run.released)", "after: the event comes first: after(run.released, 0.5)"),
     Row(
