@@ -59,13 +59,22 @@ package struct SpecRecorder: Sendable {
 
   /// Keeps a judged claim.
   package mutating func record(_ claim: ClaimRecord) {
-    result.assertions += 1
-    digest.add(UInt64(claim.holds ? 1 : 0))
-    if let margin = claim.margin { digest.add(margin) }
+    countClaim(claim.holds, claim.margin)
     if !claim.holds { fail(claim) }
     // A failure is kept however many claims held before it.
     let before = claim.holds ? result.claims.count : failures - 1
     if before < Self.kept { result.claims.append(claim) } else { dropped += 1 }
+  }
+
+  /// Counts a claim that held and leaves no record.
+  package mutating func countClaim(heldBy margin: Double?) {
+    countClaim(true, margin)
+  }
+
+  private mutating func countClaim(_ holds: Bool, _ margin: Double?) {
+    result.assertions += 1
+    digest.add(UInt64(holds ? 1 : 0))
+    if let margin { digest.add(margin) }
   }
 
   /// Counts an assertion that held and leaves no record.

@@ -47,9 +47,8 @@ final class Expectation: HostObject {
   private static func record(
     _ claim: ClaimObject, _ call: Call, mayBeVacuous: Bool = false
   ) throws {
-    let context = call.context
-    for record in try claim.judge(at: call.location, in: context, mayBeVacuous: mayBeVacuous) {
-      context.recorder.record(record)
+    for judged in try claim.judged(mayBeVacuous: mayBeVacuous) {
+      try judged.record(at: call.location, in: call.context)
     }
   }
 

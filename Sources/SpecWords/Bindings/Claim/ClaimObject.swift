@@ -120,26 +120,17 @@ package final class ClaimObject: HostObject {
 }
 
 extension ClaimObject {
-  /// Judges the claim, made at `location`, in as many rows as it has; throws where it cannot be
-  /// judged.
+  /// Judges the claim, in as many rows as it has; throws where it cannot be judged.
   ///
   /// - Parameter mayBeVacuous: Whether it may hold of nothing, besides what it says itself.
-  func judge(
-    at location: Location, in context: SpecContext, mayBeVacuous: Bool = false
-  ) throws -> [ClaimRecord] {
+  func judged(mayBeVacuous: Bool = false) throws -> [JudgedClaim] {
     isUsed = true
     guard rows.isEmpty else {
-      return try rows.flatMap {
-        try $0.judge(at: location, in: context, mayBeVacuous: mayBeVacuous)
-      }
+      return try rows.flatMap { try $0.judged(mayBeVacuous: mayBeVacuous) }
     }
-    let claim = try claim()
-    let judged = JudgedClaim(self, claim, mayBeVacuous: mayBeVacuous || self.mayBeVacuous)
-    if let swapped, claim.judged().holds, try swapped.claim().judged().holds {
-      context.recorder.warn(
-        Warning(at: location, "is its tolerance swapped with its value? \(swapped.sentence), too"))
-    }
-    return [judged.record(at: location, in: context)]
+    return [
+      JudgedClaim(self, try claim(), mayBeVacuous: mayBeVacuous || self.mayBeVacuous)
+    ]
   }
 }
 

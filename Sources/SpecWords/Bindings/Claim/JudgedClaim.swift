@@ -18,19 +18,29 @@ struct JudgedClaim {
 
   private var clock: RunClock { RunClock(object.subjects.first?.run) }
 
-  /// The record of the claim, made at `location`.
-  func record(at location: Location, in context: SpecContext) -> ClaimRecord {
-    let holds = verdict.isVacuous ? mayBeVacuous : verdict.holds
-    guard !holds || context.recorder.isCheck || context.settings.tellsWhatHeld else {
-      // No report shows it: the ledger and JSON want every spec, and so what held.
-      return ClaimRecord(
-        holds: true, location: location, claim: "", margin: margin, unit: claim.unit)
+  private var holds: Bool { verdict.isVacuous ? mayBeVacuous : verdict.holds }
+
+  /// Puts what came of it, at `location`, into the recorder of the running spec.
+  func record(at location: @autoclosure () -> Location, in context: SpecContext) throws {
+    if let swapped = object.swapped, verdict.holds, try swapped.claim().judged().holds {
+      context.recorder.warn(
+        Warning(
+          at: location(), "is its tolerance swapped with its value? \(swapped.sentence), too"))
     }
+    if !holds || context.recorder.isCheck || context.settings.tellsWhatHeld {
+      context.recorder.record(record(at: location(), wantsPlot: context.settings.wantsPlots))
+    } else {
+      // No report shows it: the ledger and JSON want every spec, and so what held.
+      context.recorder.countClaim(heldBy: margin)
+    }
+  }
+
+  private func record(at location: Location, wantsPlot: Bool) -> ClaimRecord {
     var record = ClaimRecord(
       holds: holds, location: location, claim: object.sentence,
       observed: isVacuous ? "nothing" : observed, expected: object.expected, margin: margin,
       unit: margin == nil ? "" : claim.unit, notes: notes)
-    if !holds { record.detail = detail(wantsPlot: context.settings.wantsPlots) }
+    if !holds { record.detail = detail(wantsPlot: wantsPlot) }
     return record
   }
 
