@@ -240,6 +240,13 @@ struct SyntaxHintTests {
       "6: 'end' expected (to close 'if' at line 2) near <eof> (the if of line 2 has no end)"),
   ]
 
+  @Test("stand at their column also in a line of a hundred thousand bytes")
+  func longLine() {
+    let line = String(repeating: "f(1),", count: 20_000)
+    let script = Script("x = { \(line) f(1)) }")
+    #expect(script.outcome.hasPrefix("spec.lua:1:100012: '}' expected near ')'"))
+  }
+
   @Test(
     "say what to write instead, after Lua's own sentence",
     arguments: foreign + foreignSigns + own + closings + written + blocks)

@@ -38,10 +38,15 @@ struct SyntaxFault {
       let text = tokens[$0].text
       return tokens[$0].line == number && (text == near || isCut && text.hasPrefix(near))
     }
-    // Lua reads word by word: what it says of a longer text, it says of this beginning.
-    index =
-      places.count < 2
-      ? places.first : places.first { complaint(tokens[$0].range.upperBound) == message }
+    // Lua reads word by word: what it says of a text, it says of each beginning that holds the
+    // fault, and of no shorter one.
+    var (low, high) = (0, places.count)
+    while low < high, places.count > 1 {
+      let middle = (low + high) / 2
+      let isPast = complaint(tokens[places[middle]].range.upperBound) == message
+      if isPast { high = middle } else { low = middle + 1 }
+    }
+    index = low < places.count ? places[low] : nil
   }
 
   private static func near(_ message: String) -> String {

@@ -42,7 +42,8 @@ extension Assertion {
     guard let times = try call[1, "the number"].present?.integer(atLeast: 0) else {
       return call.verdict(count > 0) {
         let expected = call.chain.isNegated ? "no call" : "a call"
-        return Mismatch(claim: "has \(expected)", expected: expected, got: "\(count)")
+        return Mismatch(
+          claim: "has \(expected)", expected: expected, got: count == 0 ? "none" : "\(count)")
       }
     }
     return call.verdict(count == times) {

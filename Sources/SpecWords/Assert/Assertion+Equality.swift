@@ -6,7 +6,10 @@ extension Assertion {
   static func equal(_ call: AssertionCall) throws -> AssertionVerdict {
     try call.refuseToTellApart()
     let holds = try call.areEqual(1, 2)
-    if call.chain.isNegated, !holds { call.warnOfRounding() }
+    if call.chain.isNegated, !holds {
+      call.warnOfRounding()
+      if let advice = call.adviceOnAnswer { call.call.warn("\(call.word): \(advice)") }
+    }
     var verdict = call.verdict(holds) {
       let expected = call.shown(1)
       if call.chain.isNegated {
@@ -95,6 +98,14 @@ extension AssertionCall {
     }
   }
 
+  /// What to say where one is what a word has just answered, and the other what it never does.
+  fileprivate var adviceOnAnswer: String? {
+    guard call.kind(slot(1)) == .string, call.kind(slot(2)) == .string else { return nil }
+    let (one, other) = (call.string(slot(1)), call.string(slot(2)))
+    let last = call.context.lastAnswer
+    return last.advice(on: one, beside: other) ?? last.advice(on: other, beside: one)
+  }
+
   /// Warns where two numbers that are to differ do so by less than anybody writes.
   fileprivate func warnOfRounding() {
     guard let one = call.number(slot(1)), let other = call.number(slot(2)), one != other,
@@ -120,6 +131,7 @@ extension AssertionCall {
 
   /// What helps to see the difference between the first two arguments.
   fileprivate var noteOnDifference: String {
+    if let advice = adviceOnAnswer { return advice }
     if let note = Difference.note(call, slot(1), slot(2)) { return note }
     if let advice = advice(on: 1, beside: 2) ?? advice(on: 2, beside: 1) { return advice }
     guard call.kind(slot(1)) == .table, call.kind(slot(2)) == .table else { return "" }

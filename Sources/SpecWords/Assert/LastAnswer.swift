@@ -5,10 +5,19 @@ import LuaHost
 struct LastAnswer {
   private var value = LuaValue.nil
   private var example = ""
+  private var known: [String] = []
 
-  /// Takes what a word answered; `example` compares it.
-  mutating func take(_ value: LuaValue, _ example: String) {
-    (self.value, self.example) = (value, example)
+  /// Takes what a word answered; `example` compares it, and `known` is all that it may answer.
+  mutating func take(_ value: LuaValue, _ example: String, among known: [String] = []) {
+    (self.value, self.example, self.known) = (value, example, known)
+  }
+
+  /// What to say of a text that the word, which answered `answer`, never answers.
+  func advice(on text: String?, beside answer: String?) -> String? {
+    guard let text, case .string(let value) = value, value == answer, !known.isEmpty,
+      !known.contains(text)
+    else { return nil }
+    return "\"\(text)\" is none of \(known.joined(separator: ", "))"
   }
 
   /// Throws where `slot` holds it.

@@ -14,6 +14,7 @@ enum ForeignMembers {
     if WordRegistry.standard.functionNames.contains(name) {
       return "it is a word of its own: \(name)(…)"
     }
+    guard seekers.contains(kind) else { return nil }
     let isOfRun = ["a run", "a list of events", "a subject", "a stage"].contains(kind)
     let place = places.first {
       $0.kind != kind && $0.names.contains(name) && (isOfRun || !$0.isOfRun)
@@ -31,6 +32,12 @@ enum ForeignMembers {
     return ViewObject.hostType.memberNames.contains(name)
       ? "a view has it, as in ui:rectangle{}:\(name)(…)" : nil
   }
+
+  /// What is taken for something else that moves, or is shown; a spring, say, is not.
+  private static let seekers = [
+    "a run", "an event", "a list of events", "a subject", "a stage", "a gesture", "drag",
+    "a signal", "a signal of vectors", "a view", "ui", "a definition", "a window", "a drag value",
+  ]
 
   /// What has which members, and how they are written.
   private static let places: [(kind: String, example: String, isOfRun: Bool, names: [String])] = [

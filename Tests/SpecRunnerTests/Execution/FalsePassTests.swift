@@ -67,6 +67,9 @@ struct FalsePassTests {
     Row(
       "assert(#run.events:where{ name = 'cancelled' })",
       "assert got 0, which is true to Lua: compare it"),
+    Row(
+      "assert.not_equal('iddle', tile:phase())",
+      "assert.equal: \"iddle\" is none of idle, possible, began, changed"),
     Row("drag.by(9, 9):call(function() assert(false) end)", unplayed),
     Row(
       "expect(x:peaks{ at = 0.01, within = 125.525 })",

@@ -53,6 +53,8 @@ struct WrongMemberTests {
       "x:keeps_direction{ angle = 0 }",
       "a signal has no \"keeps_direction\" (a signal of vectors has it, as in run.offset:keeps_direction{…})"
     ),
+    Row(
+      "curve.linear{ duration = 1 }:value(0.2)", "an animation has no \"value\" (known: duration)"),
     Row("print(x[1])", "a signal is no list: ask x:at(time), or x:samples(60) for one"),
     Row(
       "interaction.define('card', {}, function(ui) return ui:rectangle{} end):play(drag.outward{})",

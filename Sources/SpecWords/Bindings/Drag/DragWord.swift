@@ -22,7 +22,8 @@ enum DragWord: String, CaseIterable {
     guard self == .call else {
       return GestureObject(.drag(try extending(drag, with: arguments)), calls: gesture.calls)
     }
-    let function = try arguments.only("the function").function()
+    let function = try arguments[1, "the function"].function()
+    try arguments.atMost(1)
     let number = ObjectIdentifier(function).hashValue
     let calls = gesture.calls.merging([number: function]) { _, new in new }
     return GestureObject(.drag(drag.call(number)), calls: calls)

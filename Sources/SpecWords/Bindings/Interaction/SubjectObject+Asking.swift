@@ -8,7 +8,9 @@ extension SubjectObject {
     type.method("phase") { object, call in
       let phase = object.subject.phase
       call.push(phase)
-      call.context.lastAnswer.take(.string(phase), "tile:phase() == \"idle\"")
+      call.context.lastAnswer.take(
+        .string(phase), "tile:phase() == \"idle\"",
+        among: ["idle", "possible", "began", "changed"])
     }
     type.method("center") { object, call in
       call.push(try call.driving("subject:center") { try object.subject.center() })

@@ -7,11 +7,12 @@ extension SubjectObject {
   static func describeEditing(_ type: inout HostType.Description<SubjectObject>) {
     type.method("edit") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:edit")
-      try arguments.atMost(2)
       let name = try arguments[1, "the name"].string()
       let refusal = try call.driving(arguments.word) {
         let old = try object.subject.model(name)
-        return try object.subject.edit(name, try arguments[2, name].stateValue(inPlaceOf: old))
+        let value = try arguments[2, name].stateValue(inPlaceOf: old)
+        try arguments.atMost(2)
+        return try object.subject.edit(name, value)
       }
       call.push(refusal == nil)
       if let refusal { call.push(refusal) }
