@@ -83,16 +83,13 @@ static int refuse_write(lua_State *state) {
                     lua_tostring(state, -1));
 }
 
-/// What every metatable of a host type has.
-static void push_metatable(lua_State *state) {
-  lua_createtable(state, 0, 8);
-  lua_pushcfunction(state, is_same);
-  lua_setfield(state, -2, "__eq");
-  lua_pushcfunction(state, refuse_write);
-  lua_setfield(state, -2, "__newindex");
-  // Scripts may not take it apart.
-  lua_pushboolean(state, false);
-  lua_setfield(state, -2, "__metatable");
+/// Gives the metatable in slot 2 a metamethod, unless it has its own.
+static void add_missing(lua_State *state, const char *name, lua_CFunction function) {
+  if (lua_getfield(state, 2, name) == LUA_TNIL) {
+    lua_pushcfunction(state, function);
+    lua_setfield(state, 2, name);
+  }
+  lua_pop(state, 1);
 }
 
 typedef struct Definition {
@@ -101,17 +98,15 @@ typedef struct Definition {
   int anchor;
 } Definition;
 
-/// Lua function: makes the metatable. Stack: request, metamethods, metatable.
+/// Lua function: completes the metatable. Stack: request, metatable.
 static int define_type(lua_State *state) {
   Definition *definition = lua_touserdata(state, 1);
   bridge_perform(state, definition->mark);
-  push_metatable(state);
-  lua_pushnil(state);
-  while (lua_next(state, 2)) {
-    lua_pushvalue(state, -2);
-    lua_insert(state, -2);
-    lua_rawset(state, 3);
-  }
+  add_missing(state, "__eq", is_same);
+  add_missing(state, "__newindex", refuse_write);
+  // Scripts may not take it apart.
+  lua_pushboolean(state, false);
+  lua_setfield(state, 2, "__metatable");
   lua_newtable(state);
   lua_getfield(state, 2, "__index");
   if (definition->asksObject) {
@@ -123,7 +118,7 @@ static int define_type(lua_State *state) {
     lua_setfield(state, -2, "__index");
     lua_setmetatable(state, -2);
   }
-  lua_setfield(state, 3, "__index");
+  lua_setfield(state, 2, "__index");
   definition->anchor = luaL_ref(state, LUA_REGISTRYINDEX);
   return 0;
 }

@@ -21,7 +21,8 @@ extension Interpreter {
   private func install(_ type: HostType) -> Int32 {
     let mark = bridge_mark(lua)
     let call = Call(self, lua, base: 0, count: 0)
-    call.pushTable(fields: type.operators.count + 2)
+    // Besides those that follow: __eq, __newindex and __metatable.
+    call.pushTable(fields: type.operators.count + 5)
     for metamethod in type.operators {
       call.push(HostFunction(metamethod.body))
       call.setField(metamethod.name)

@@ -269,7 +269,7 @@ void bridge_set_environment(BridgeLua *lua, int function, int environment);
 
 // MARK: Objects.c: host types
 
-/// Makes the metatable of a host type from a pushed table of metamethods after `mark`. There
+/// Makes a pushed table of metamethods after `mark` the metatable of a host type. There
 /// `__index` finds members: it answers one and true, which is kept and not asked for again, or what
 /// stands in for one. It gets the object where `asksObject`, which getters need, else the table of
 /// what is kept. Answers the metatable's anchor, or 0 where there is no memory.

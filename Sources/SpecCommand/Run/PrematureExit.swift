@@ -7,10 +7,13 @@ struct PrematureExit {
 
   /// Leaves both marks, where they are asked for.
   init() {
-    for path in [path, Terminal.variable("TEST_SHARD_STATUS_FILE")] {
-      guard let path, let file = try? ReportFile(path: path) else { continue }
-      try? file.close()
-    }
+    Self.leave(at: path)
+    Self.leave(at: Terminal.variable("TEST_SHARD_STATUS_FILE"))
+  }
+
+  private static func leave(at path: String?) {
+    guard let path, let file = try? ReportFile(path: path) else { return }
+    try? file.close()
   }
 
   /// Takes the mark of an unfinished run away.
