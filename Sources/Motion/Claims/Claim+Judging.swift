@@ -110,15 +110,29 @@ extension Claim {
   private func judged(until goal: Claim, _ reading: Reading, _ window: Window) -> Verdict {
     let window = window.cut(from: max(start, goal.start))
     guard !window.isEmpty else { return .vacuous(reading.isNegated ? .most : .least) }
+    let positive = Reading(isShare: reading.isShare)
+    if let hold = ValueMargin(self, positive), let goal = ValueMargin(goal, positive),
+      let best = hold.supremum(until: goal, over: window)
+    {
+      return verdict(until: best, reading, in: window) { hold.firstFailure(in: window) }
+    }
     let range = Interval(window.start, window.end)
     let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
     let so = sign(trace(reading, range: range))
     let come = MarginTrace.least(
       sign(goal.trace(reading, range: range)), so.earlierInfimum(from: window.start))
-    guard let deciding = come.supremum(over: window) else { return .vacuous(.least) }
-    var verdict = Verdict(margin: reading.isNegated ? -deciding.margin : deciding.margin)
-    verdict.witness = deciding.moment
-    if !verdict.holds { verdict.firstViolation = so.firstFailure(in: window) ?? window.start }
+    guard let best = come.supremum(over: window) else { return .vacuous(.least) }
+    return verdict(until: best, reading, in: window) { so.firstFailure(in: window) }
+  }
+
+  /// The verdict of a claim that holds until its goal comes, or of its negation.
+  private func verdict(
+    until best: MarginTrace.Deciding, _ reading: Reading, in window: Window,
+    firstFailure: () -> Double?
+  ) -> Verdict {
+    var verdict = Verdict(margin: reading.isNegated ? -best.margin : best.margin)
+    verdict.witness = best.moment
+    if !verdict.holds { verdict.firstViolation = firstFailure() ?? window.start }
     return verdict
   }
 

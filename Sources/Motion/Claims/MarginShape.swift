@@ -47,6 +47,14 @@ enum MarginShape: Hashable, Sendable {
     }
   }
 
+  /// The comparisons that it is made of, in order.
+  var comparisons: [ReadComparison] {
+    switch self {
+    case .comparison(let comparison): [comparison]
+    case .least(let parts), .greatest(let parts): parts.flatMap(\.comparisons)
+    }
+  }
+
   /// The margin of a value.
   func margin(of value: Double) -> Margin {
     switch self {

@@ -2,44 +2,21 @@ extension ValueMargin {
   /// The infimum over a window; `nil` where the window is empty, or the signal is without a value
   /// somewhere in it.
   func infimum(over window: Window) -> MarginTrace.Deciding? {
-    let trajectory = signal.trajectory
-    guard !trajectory.hasHole(in: window) else { return nil }
     var lowest = Lowest(margins: self)
-    trajectory.visitStretches(of: window) { form, stretch, includesEnd in
-      guard comparesSlope else {
-        lowest.include(form, form.reached(at: stretch.lower), stretch, includesEnd)
-        return true
-      }
-      let slope = form.derivative
-      var first = slope.reached(at: stretch.lower)
-      if let jump = trajectory.jump(at: stretch.lower) {
-        lowest.include(Extreme(jump, at: stretch.lower))
-        guard stretch.width > 0 else { return true }
-        first.moment = Moment(
-          time: stretch.lower, .after, isReached: slope == .constant(first.value))
-      }
-      lowest.include(slope, first, stretch, includesEnd)
-      return true
-    }
-    return lowest.deciding
+    return carryOut(&lowest, over: window) ? lowest.deciding : nil
   }
 }
 
 /// Looks for the least margin, and for the first moment at which it is taken.
-private struct Lowest: ArcVisitor {
+private struct Lowest: ValueSearch {
   let margins: ValueMargin
   var form = ClosedForm.constant(0)
   var deciding: MarginTrace.Deciding?
 
-  /// Takes the values of a stretch, which `first` is the first of, into account.
-  mutating func include(
-    _ form: ClosedForm, _ first: Extreme, _ stretch: Interval, _ includesEnd: Bool
-  ) {
-    include(first)
-    if case .constant = form { return }
-    include(form.last(of: stretch, includesEnd))
+  mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
+    include(last)
     self.form = form
-    form.visitArcs(in: stretch.cut(to: ClosedForm.horizon), &self)
+    form.visitArcs(in: stretch, &self)
   }
 
   mutating func include(_ extreme: Extreme) {

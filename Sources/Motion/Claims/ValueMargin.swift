@@ -14,7 +14,6 @@ struct ValueMargin {
   let corners: [Corner]
 
   private let shape: MarginShape
-  private let comparisons: [ReadComparison]
 
   /// A value and the margin there.
   struct Corner: Hashable, Sendable {
@@ -31,7 +30,7 @@ struct ValueMargin {
   /// The margin of an atom as it is read.
   init(_ atom: Atom, _ reading: Reading) {
     let comparison = ReadComparison(comparison: atom.comparison, reading: reading)
-    self.init(atom, .comparison(comparison), [comparison])
+    self.init(atom, .comparison(comparison), atom.comparison.summit.map { [$0] } ?? [])
   }
 
   /// The margin of a claim as it is read; `nil` where it hangs on anything else, or is made of so
@@ -46,13 +45,13 @@ struct ValueMargin {
     guard let shape = MarginShape(claim, reading, about: &first, &comparisons), let first,
       comparisons.count <= Self.mostComparisons
     else { return nil }
-    self.init(first, shape, comparisons)
+    self.init(first, shape, comparisons.corners)
   }
 
-  private init(_ first: Atom, _ shape: MarginShape, _ comparisons: [ReadComparison]) {
+  private init(_ first: Atom, _ shape: MarginShape, _ corners: [Double]) {
     (signal, comparesSlope) = (first.signal, first.comparison.comparesSlope)
-    (self.shape, self.comparisons) = (shape, comparisons)
-    corners = comparisons.corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
+    self.shape = shape
+    self.corners = corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
   }
 
   /// The margin where what is looked at is `value`.
@@ -67,6 +66,15 @@ struct ValueMargin {
     return least
   }
 
+  /// The greatest margin of the values of a range.
+  func greatest(over range: Interval) -> Margin {
+    var greatest = max(margin(of: range.lower), margin(of: range.upper))
+    for corner in corners where range.lower < corner.value && corner.value < range.upper {
+      greatest = max(greatest, corner.margin)
+    }
+    return greatest
+  }
+
   /// The curve of the margin of `form`, from corner to corner around `value`.
   func curve(of form: ClosedForm, around value: Double) -> MarginCurve {
     let line = shape.line(around: value)
@@ -75,7 +83,7 @@ struct ValueMargin {
 
   /// The values at which the claim may cease to hold, or begin to, in rising order.
   var levels: [Double] {
-    let bounds = comparisons.map(\.comparison.bounds)
+    let bounds = shape.comparisons.map(\.comparison.bounds)
     return (corners.map(\.value) + bounds.compactMap(\.lower) + bounds.compactMap(\.upper)).sorted()
   }
 }

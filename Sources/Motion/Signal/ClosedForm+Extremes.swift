@@ -79,7 +79,7 @@ private struct Landmarks: ArcVisitor {
   var found: [Extreme]
 
   func passes(over range: Interval) -> Bool {
-    range.width <= 1e-12 * max(1, range.magnitude)
+    range.hasFaded
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
@@ -91,6 +91,9 @@ private struct Landmarks: ArcVisitor {
 }
 
 extension Interval {
+  /// Whether nothing but last digits tells its members apart.
+  var hasFaded: Bool { width <= 1e-12 * max(1, magnitude) }
+
   /// The first `length` of it.
   func cut(to length: Double) -> Interval {
     Interval(lower, min(upper, lower + length))

@@ -36,6 +36,57 @@ struct ShortWayTests {
     }
   }
 
+  @Test("leads to the best instant for a goal, while another claim holds", arguments: 0..<8)
+  func untils(seed: UInt64) throws {
+    var random = RandomClaims(seed: 300 + seed)
+    for round in 0..<Self.count {
+      let signal = round % 4 == 0 ? random.steps(holes: false) : try random.composed()
+      let hold = random.claimOnValues(of: signal, depth: 1)
+      let goal = random.claimOnValues(of: signal, depth: 1)
+      let end = [1.5, 3, .infinity][round % 3]
+      let window = Window(
+        from: Double.random(in: 0...1, using: &random), to: end,
+        includesEnd: end < .infinity && Bool.random(using: &random))
+      let verdict = Claim.holdsUntil(hold, goal, .fixed(window)).judged()
+      let range = Interval(window.start, window.end)
+      let held = hold.traceByParts(Reading(), range: range)
+      let expected = try #require(
+        MarginTrace.least(
+          goal.traceByParts(Reading(), range: range), held.earlierInfimum(from: window.start)
+        ).supremum(over: window))
+      let place: Comment = "seed \(seed), round \(round): \(verdict) for \(expected) in \(window)"
+      let (margin, traced) = (verdict.margin.value, expected.margin.value)
+      #expect(margin == traced || abs(margin - traced) <= 1e-7, place)
+      #expect(verdict.holds == expected.margin.holds || abs(traced) <= 1e-7, place)
+      // Of equal ones the trace may have lost an earlier one by rounding.
+      #expect((verdict.witness?.time ?? .nan) <= expected.moment.time + 1e-4, place)
+      guard !verdict.holds, let failure = held.firstFailure(in: window) else { continue }
+      #expect((verdict.firstViolation ?? .nan) <= failure + 1e-5, place)
+    }
+  }
+
+  @Test("knows at which instant a goal comes that meets what holds until then")
+  func meetings() throws {
+    // x = 3 − 4t until 1 s: 1 at 0.5 s.
+    var line = Trajectory()
+    line.append(
+      .eased(EasedPiece(curve: .linear, start: 0, duration: 1, from: 3, to: -1)), from: 0)
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(Signal(line), comparison)) }
+    let rows: [(Claim, Claim, Margin, Double)] = [
+      (atom(.above(1)), atom(.atMost(1)), Margin(0, holdsAtZero: true), 0.5),
+      (atom(.atLeast(1)), atom(.below(1)), Margin(0, holdsAtZero: false), 0.5),
+      (.negate(atom(.near(1, within: 0))), atom(.atMost(1)), Margin(0, holdsAtZero: true), 0.5),
+      (.negate(atom(.near(1, within: 0))), atom(.below(1)), Margin(0, holdsAtZero: false), 0.5),
+      (atom(.atLeast(0)), atom(.atMost(2)), Margin(1, holdsAtZero: true), 0.5),
+      (atom(.atMost(3.5)), atom(.atMost(2)), Margin(0.5, holdsAtZero: true), 0.375),
+    ]
+    for (hold, goal, margin, time) in rows {
+      let verdict = Claim.holdsUntil(hold, goal, .fixed(Window(from: 0, to: 0.9))).judged()
+      #expect(verdict.margin == margin, "\(hold) until \(goal)")
+      #expect(verdict.witness?.time == time, "\(hold) until \(goal)")
+    }
+  }
+
   @Test("tells a bound that is touched from one that is passed", arguments: 0..<8)
   func touchedBounds(seed: UInt64) throws {
     var random = RandomClaims(seed: 200 + seed)
@@ -176,7 +227,7 @@ extension RandomClaims {
   }
 
   /// A claim about the values of one signal.
-  private mutating func claimOnValues(of signal: Signal, depth: Int) -> Claim {
+  fileprivate mutating func claimOnValues(of signal: Signal, depth: Int) -> Claim {
     guard depth > 0 else { return .atom(Atom(signal, comparison(), unit: "pt")) }
     let parts = (0..<2).map { _ in claimOnValues(of: signal, depth: depth - 1) }
     switch Int.random(in: 0..<5, using: &self) {

@@ -1,0 +1,104 @@
+extension ValueMargin {
+  /// The supremum, over the instants of a window, of the lesser of two margins: that of `goal` at
+  /// the instant, and the infimum of this one from the start of the window until just before it.
+  ///
+  /// `nil` where the two are not about the same values, the window is empty, or the signal is
+  /// without a value somewhere in it.
+  func supremum(until goal: ValueMargin, over window: Window) -> MarginTrace.Deciding? {
+    guard comparesSlope == goal.comparesSlope, signal == goal.signal else { return nil }
+    var search = UntilSearch(hold: self, goal: goal)
+    return carryOut(&search, over: window) ? search.best : nil
+  }
+}
+
+/// Looks for the best instant for a goal to come, while another claim holds until then.
+private struct UntilSearch: ValueSearch {
+  let hold: ValueMargin
+  let goal: ValueMargin
+  var form = ClosedForm.constant(0)
+
+  /// The end of the stretch that is looked at, which counts as a limit.
+  var end = Double.infinity
+
+  /// The infimum of what has to hold over all instants so far.
+  var held = Margin.most
+
+  var best: MarginTrace.Deciding?
+
+  mutating func include(_ extreme: Extreme) {
+    var (come, kept) = (goal.margin(of: extreme.value), hold.margin(of: extreme.value))
+    if !extreme.isReached { (come.holdsAtZero, kept.holdsAtZero) = (false, true) }
+    consider(min(come, held)) { extreme.moment }
+    held = min(held, kept)
+  }
+
+  mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
+    (self.form, end) = (form, stretch.upper)
+    form.visitArcs(in: stretch, &self)
+    include(last)
+  }
+
+  /// Values are passed over that lower nothing that is held, and are no better than what is known.
+  func passes(over range: Interval) -> Bool {
+    guard let best, !range.hasFaded else { return range.hasFaded }
+    return best.margin >= held
+      || (hold.least(over: range) >= held && best.margin >= goal.greatest(over: range))
+  }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    let start = Extreme(form.value(at: arc.start), at: arc.start)
+    let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
+    let time = { [form] value in form.time(of: value, from: start, to: last) }
+    var value = start.value
+    for next in corners(from: start.value, to: last.value) + [last.value] {
+      meet(from: value, to: next, time)
+      value = next
+      let kept = hold.margin(of: value)
+      held = min(held, Margin(kept.value, holdsAtZero: true))
+      guard value != last.value || last.time < end else { continue }
+      consider(min(goal.margin(of: value), held)) { Moment(time: time(value)) }
+      held = min(held, kept)
+    }
+    return true
+  }
+
+  /// Considers where a goal that comes nearer, from one value to another between which no margin
+  /// turns, meets what is held.
+  private mutating func meet(from value: Double, to next: Double, _ time: (Double) -> Double) {
+    let come = (first: goal.margin(of: value).value, last: goal.margin(of: next).value)
+    let kept = (first: hold.margin(of: value).value, last: hold.margin(of: next).value)
+    guard come.first < come.last else { return }
+    let share = (held.value - come.first) / (come.last - come.first)
+    let keptThen = kept.first + share * (kept.last - kept.first)
+    let staysHeld = keptThen > held.value || (keptThen == held.value && kept.first <= kept.last)
+    if 0 <= share, share < 1, staysHeld {
+      // From then on the goal is there, and what is held decides.
+      let met = value + share * (next - value)
+      let isThere = goal.margin(of: met) >= held
+      consider(held) { Moment(time: time(met), isThere ? .at : .after, isReached: true) }
+    }
+    let meeting = (kept.first - come.first) / (kept.first - come.first + come.last - kept.last)
+    if 0 < meeting, meeting < 1 {
+      let met = value + meeting * (next - value)
+      let approached = Margin(hold.margin(of: met).value, holdsAtZero: true)
+      consider(min(goal.margin(of: met), held, approached)) { Moment(time: time(met)) }
+    }
+  }
+
+  /// Takes a margin into account that is there at a moment.
+  private mutating func consider(_ margin: Margin, at moment: () -> Moment) {
+    if let best, margin < best.margin { return }
+    let found = MarginTrace.Deciding(margin: margin, moment: moment())
+    if let best, !(-found).decides(before: -best) { return }
+    best = found
+  }
+
+  /// The values between two at which either margin may turn, on the way from one to the other.
+  private func corners(from start: Double, to last: Double) -> [Double] {
+    let range = Interval(spanning: start, last)
+    let corners = (hold.corners + goal.corners).map(\.value)
+      .filter { range.lower < $0 && $0 < range.upper }
+    guard corners.count > 1 else { return corners }
+    return start < last ? corners.sorted() : corners.sorted(by: >)
+  }
+}
