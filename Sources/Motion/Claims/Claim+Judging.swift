@@ -83,10 +83,15 @@ extension Claim {
     case .always(let part, .inNext(let near, let far)),
       .eventually(let part, .inNext(let near, let far)):
       guard (isAlways != reading.isNegated) != isAtEvery else { break }
-      let inner = part.trace(reading, range: range.ahead(from: near, to: far))
-      return isAtEvery
-        ? (-inner).greatestSliding(from: near, to: far, over: window).map { -$0 }
-        : inner.greatestSliding(from: near, to: far, over: window)
+      let ahead = range.ahead(from: near, to: far)
+      let first = Window(
+        from: ahead.lower, to: Instant.sum(range.lower, far), includesEnd: true)
+      // The least of the suprema over windows that move along, or that of the negation.
+      let inner =
+        part.trace(isAtEvery ? reading : reading.negated, range: ahead, upToSupremumOver: first)
+        ?? (isAtEvery ? part.trace(reading, range: ahead) : -part.trace(reading, range: ahead))
+      let deciding = (-inner).greatestSliding(from: near, to: far, over: window)
+      return isAtEvery ? deciding.map { -$0 } : deciding
     default: break
     }
     let trace = trace(reading, range: range)
@@ -141,7 +146,7 @@ extension Claim {
   private func neverApplies(in window: Window, isNegated: Bool) -> Bool {
     switch self {
     case .implies(let condition, _):
-      return !isNegated && !condition.judged(Reading(), false, window).holds
+      return !isNegated && !condition.holdsSomewhere(in: window)
     case .negate(let part): return part.neverApplies(in: window, isNegated: !isNegated)
     case .allOf(let parts) where !isNegated, .anyOf(let parts) where isNegated:
       return parts.contains { $0.neverApplies(in: window, isNegated: isNegated) }
@@ -150,6 +155,13 @@ extension Claim {
       return part.neverApplies(in: span.reach(from: window), isNegated: isNegated)
     default: return false
     }
+  }
+
+  private func holdsSomewhere(in window: Window) -> Bool {
+    guard let negated = ValueMargin(self, Reading(isNegated: true)) else {
+      return judged(Reading(), false, window).holds
+    }
+    return negated.firstFailure(in: window, ignoresHoles: true) != nil
   }
 }
 
@@ -205,6 +217,20 @@ extension Claim {
           -(-goal).sliding(from: near, to: far, since: range.lower),
           held.ahead(by: near, since: range.lower)))
     }
+  }
+}
+
+extension Claim {
+  /// The margin asked at each instant of `range`, where what is more than its supremum over the
+  /// window `first` need not be told apart; `nil` where it does not hang on one signal's value.
+  private func trace(
+    _ reading: Reading, range: Interval, upToSupremumOver first: Window
+  ) -> MarginTrace? {
+    guard let margins = ValueMargin(self, reading),
+      !margins.signal.trajectory.hasHole(in: Window(from: range.lower, to: range.upper)),
+      let infimum = ValueMargin(self, reading.negated)?.infimum(over: first)
+    else { return nil }
+    return MarginTrace(margins, range: range, ceiling: -infimum.margin)
   }
 }
 

@@ -2,7 +2,9 @@ extension MarginTrace {
   /// The margin at each instant of `range`, which is then kept.
   ///
   /// Where the signal has no value, a claim and its negation both fail.
-  init(_ margins: ValueMargin, range: Interval) {
+  ///
+  /// - Parameter ceiling: Margins of this and more need not be told apart.
+  init(_ margins: ValueMargin, range: Interval, ceiling: Margin = .most) {
     let trajectory = margins.signal.trajectory
     let pieces = trajectory.pieces
     let earliest = trajectory.index(at: range.lower) ?? 0
@@ -13,31 +15,15 @@ extension MarginTrace {
         append(Span(start: start, margin: .least, piece: Piece(.least)))
         continue
       }
-      let first = margins.comparesSlope ? trajectory.heading(at: start) : form.value(at: start)
-      append(
-        form, margins.margin(of: first ?? .nan), over: Interval(start, min(end, range.upper)),
-        margins)
+      let first = form.reached(at: start)
+      let heading = margins.comparesSlope ? trajectory.heading(at: start) : first.value
+      var drawing = Drawing(
+        trace: self, margins: margins, ceiling: ceiling, form: form, point: first,
+        margin: margins.margin(of: heading ?? first.value), visited: start)
+      self = MarginTrace()  // so that the spans are in one hand and need no copy
+      drawing.draw(over: Interval(start, min(end, range.upper)))
+      self = drawing.trace
       if range.upper < end { keepLast(from: range.upper) }
-    }
-  }
-
-  /// Adds the stretches of one form, whose first instant has `margin`.
-  private mutating func append(
-    _ form: ClosedForm, _ margin: Margin, over stretch: Interval, _ margins: ValueMargin
-  ) {
-    let stretch = Interval(stretch.lower, min(stretch.upper, stretch.lower + ClosedForm.horizon))
-    let points = margins.points(of: form, in: stretch)
-    var margin = margin
-    reserve(points.count)
-    for index in 1..<points.count {
-      let (start, end) = (points[index - 1], points[index])
-      let (first, last) = (margins.margin(of: start.value), margins.margin(of: end.value))
-      let inside = start.value + (end.value - start.value) / 2
-      let piece = Piece(
-        curve: margins.curve(of: form, around: inside), first: first.value, last: last.value,
-        holdsAtZero: margins.margin(of: inside).holdsAtZero)
-      append(Span(start: start.time, margin: margin, piece: piece))
-      margin = last
     }
   }
 
@@ -49,38 +35,84 @@ extension MarginTrace {
   }
 }
 
-extension ValueMargin {
-  /// The start and the end of a stretch, and what is between them where the margin of `form` may
-  /// turn: it moves one way only from each to the next.
-  fileprivate func points(of form: ClosedForm, in stretch: Interval) -> [Extreme] {
-    let turns = form.landmarks(in: stretch, false)
-    guard turns.count > 1 else {
-      return turns + [Extreme(turns[0].value, at: stretch.upper, .before)]
-    }
-    guard !corners.isEmpty else { return turns }
-    var points = [turns[0]]
-    for (start, end) in zip(turns, turns.dropFirst()) {
-      visitCorners(from: start.value, to: end.value) { corner in
-        let time = form.time(of: corner.value, from: start, to: end)
-        // Two corners may be closer to each other than the clock can tell.
-        if points[points.count - 1].time < time, time < end.time {
-          points.append(Extreme(corner.value, at: time))
-        }
-      }
-      points.append(end)
-    }
-    return points
+/// Adds the stretches of one form to a trace: those on which its margin moves one way.
+private struct Drawing: ArcVisitor {
+  var trace: MarginTrace
+  let margins: ValueMargin
+  let ceiling: Margin
+  let form: ClosedForm
+
+  /// How far the trace goes, and the margin there.
+  var point: Extreme
+  var margin: Margin
+
+  /// Until when all is known that matters, in seconds.
+  var visited: Double
+
+  func passes(over range: Interval) -> Bool {
+    range.hasFaded || ceiling <= margins.least(over: range)
   }
 
-  /// Visits the corners between two values, on the way from one to the other.
-  func visitCorners(from start: Double, to end: Double, _ visit: (Corner) -> Void) {
-    let isRising = start < end
-    let range = Interval(spanning: start, end)
-    for index in corners.indices {
-      let corner = corners[isRising ? index : corners.count - 1 - index]
-      guard range.lower < corner.value, corner.value < range.upper else { continue }
-      visit(corner)
+  mutating func visit(_ arc: Arc) -> Bool {
+    if visited < arc.start { pass(to: form.reached(at: arc.start)) }
+    visited = arc.end
+    if let turn = arc.turn { go(to: Extreme(turn, at: arc.end)) }
+    return true
+  }
+
+  mutating func draw(over stretch: Interval) {
+    let stretch = stretch.cut(to: ClosedForm.horizon)
+    if case .constant = form {
+      return go(to: Extreme(point.value, at: stretch.upper, .before))
     }
+    form.visitArcs(in: stretch, &self)
+    let last = form.last(of: stretch, false)
+    if visited < stretch.upper { pass(to: last) } else { go(to: last) }
+  }
+
+  /// Adds what was passed over: no turn of it matters.
+  private mutating func pass(to next: Extreme) {
+    if point.time < visited { go(to: form.reached(at: visited)) }
+    guard ceiling <= margins.least(over: Interval(spanning: point.value, next.value)) else {
+      return go(to: next)
+    }
+    add(until: next, MarginTrace.Piece(ceiling))
+  }
+
+  /// Adds a way on which the form does not turn, from corner to corner.
+  private mutating func go(to next: Extreme) {
+    let start = point
+    let corners = margins.corners(from: start.value, to: next.value)
+    for corner in corners {
+      let time = form.time(of: corner.value, from: start, to: next)
+      // Two corners may be closer to each other than the clock can tell.
+      if point.time < time, time < next.time { add(until: Extreme(corner.value, at: time)) }
+    }
+    add(until: next)
+  }
+
+  private mutating func add(until next: Extreme) {
+    let inside = point.value + (next.value - point.value) / 2
+    add(
+      until: next,
+      MarginTrace.Piece(
+        curve: margins.curve(of: form, around: inside),
+        first: margins.margin(of: point.value).value, last: margins.margin(of: next.value).value,
+        holdsAtZero: margins.margin(of: inside).holdsAtZero))
+  }
+
+  private mutating func add(until next: Extreme, _ piece: MarginTrace.Piece) {
+    trace.append(MarginTrace.Span(start: point.time, margin: margin, piece: piece))
+    (point, margin) = (next, margins.margin(of: next.value))
+  }
+}
+
+extension ValueMargin {
+  /// The corners between two values, on the way from one to the other.
+  fileprivate func corners(from start: Double, to end: Double) -> [Corner] {
+    let range = Interval(spanning: start, end)
+    let corners = corners.filter { range.lower < $0.value && $0.value < range.upper }
+    return start < end ? corners : corners.reversed()
   }
 }
 

@@ -45,9 +45,6 @@ struct MarginTrace: Hashable, Sendable {
   /// A trace without an instant, with room for some.
   init(reserving count: Int = 0) { spans.reserveCapacity(count) }
 
-  /// Makes room for some more instants.
-  mutating func reserve(_ count: Int) { spans.reserveCapacity(spans.count + count) }
-
   /// Adds an instant later than the others, unless nothing changes there.
   mutating func append(_ span: Span) {
     if let last = spans.last, last.piece == span.piece, last.piece.isConstant,

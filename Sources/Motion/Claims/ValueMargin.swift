@@ -42,6 +42,7 @@ struct ValueMargin {
     }
     var first: Atom?
     var comparisons: [ReadComparison] = []
+    comparisons.reserveCapacity(4)
     guard let shape = MarginShape(claim, reading, about: &first, &comparisons), let first,
       comparisons.count <= Self.mostComparisons
     else { return nil }
