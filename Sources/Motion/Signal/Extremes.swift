@@ -113,6 +113,22 @@ extension Trajectory {
     }
   }
 
+  /// Visits what the forms of this trajectory and another cover together of a window, the stretch
+  /// and whether its end belongs to it.
+  func visitStretches(
+    of window: Window, with other: Trajectory,
+    visit: (ClosedForm, ClosedForm, Interval, Bool) -> Void
+  ) {
+    visitStretches(of: window.cut(from: other.start)) { form, stretch, includesEnd in
+      let part = Window(from: stretch.lower, to: stretch.upper, includesEnd: includesEnd)
+      other.visitStretches(of: part) { otherForm, stretch, includesEnd in
+        visit(form, otherForm, stretch, includesEnd)
+        return true
+      }
+      return true
+    }
+  }
+
   /// When the piece at `index` ends, in seconds.
   func end(of index: Int) -> Double {
     index + 1 < pieces.count ? pieces[index + 1].start : .infinity

@@ -25,11 +25,11 @@ extension Signal {
   package static func length(_ x: Signal, _ y: Signal) -> Signal {
     var staysOnLine = true
     let place = x.combined(y) { x, y in
-      guard let place = ClosedForm.place(onLineOf: x, y) else {
+      guard let line = Line(of: x, y) else {
         staysOnLine = false
         return .constant(0)
       }
-      return place
+      return line.place
     }
     return staysOnLine ? place.magnitude : x.combined(y, ClosedForm.distance)
   }

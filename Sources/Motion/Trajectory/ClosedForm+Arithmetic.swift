@@ -31,7 +31,11 @@ extension ClosedForm {
   package static func blend(
     _ first: ClosedForm, to target: Double, by progress: ClosedForm
   ) -> ClosedForm {
-    first + progress * (.constant(target) - first)
+    switch (first, progress) {
+    case (_, .constant(1)): .constant(target)
+    case (.constant, _), (_, .constant): first + progress * (.constant(target) - first)
+    default: .interpolation(first, to: target, progress: progress)
+    }
   }
 
   /// The length of the vector with these components.
@@ -78,6 +82,9 @@ extension ClosedForm {
     case .sum(let terms): return .sum(terms.map { $0.delayed(by: delay) })
     case .product(let one, let other):
       return .product(one.delayed(by: delay), other.delayed(by: delay))
+    case .interpolation(let form, let target, let progress):
+      return .interpolation(
+        form.delayed(by: delay), to: target, progress: progress.delayed(by: delay))
     case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
     case .angle(let across, let along):
       return .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
@@ -108,6 +115,8 @@ extension ClosedForm {
       return .eased(piece)
     case .sum(let terms): return .sum(terms.map { $0.scaled(scale) })
     case .product(let one, let other): return .product(one.scaled(scale), other)
+    case .interpolation(let form, let target, let progress):
+      return .interpolation(form.scaled(scale), to: scale(target), progress: progress)
     case .clipped(let form, let bounds):
       let ends = Interval(spanning: scale(bounds.lower), scale(bounds.upper))
       return .clipped(form.scaled(scale), to: ends)
@@ -129,6 +138,14 @@ extension ClosedForm {
       piece.from += value
       piece.to += value
       return .eased(piece)
+    case (.interpolation(let form, let target, let progress), .constant(let value)),
+      (.constant(let value), .interpolation(let form, let target, let progress)):
+      return .interpolation(form + .constant(value), to: target + value, progress: progress)
+    case (
+      .interpolation(let one, let target, let progress),
+      .interpolation(let other, let otherTarget, let same)
+    ) where progress == same:
+      return .blend(one + other, to: target + otherTarget, by: progress)
     case (.clipped(let form, let bounds), .constant(let value)),
       (.constant(let value), .clipped(let form, let bounds)):
       return .clipped(form + .constant(value), to: bounds + Interval(value))

@@ -18,6 +18,9 @@ package enum ClosedForm: Hashable, Sendable {
   /// The product of two forms.
   indirect case product(ClosedForm, ClosedForm)
 
+  /// The way of a form, still running, over to a value that `progress` 0…1 leads to.
+  indirect case interpolation(ClosedForm, to: Double, progress: ClosedForm)
+
   /// The length of the vector with these components.
   indirect case length(ClosedForm, ClosedForm)
 
@@ -47,6 +50,8 @@ package enum ClosedForm: Hashable, Sendable {
     case .eased(let piece): Time.jet(of: piece, at: time)
     case .sum(let terms): terms.reduce(Jet(0)) { $0 + $1.jet(at: time) }
     case .product(let one, let other): one.jet(at: time) * other.jet(at: time)
+    case .interpolation(let form, let target, let progress):
+      .interpolation(form.jet(at: time), to: target, progress: progress.jet(at: time))
     case .length(let x, let y): .length(x.jet(at: time), y.jet(at: time))
     case .angle(let across, let along):
       .angle(across: across.jet(at: time), along: along.jet(at: time))
@@ -74,14 +79,19 @@ package enum ClosedForm: Hashable, Sendable {
     case .sum(let terms): terms.allSatisfy(\.hasValue)
     case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
       one.hasValue && other.hasValue
+    case .interpolation(let form, let target, let progress):
+      form.hasValue && target.isFinite && progress.hasValue
     case .clipped(let form, _), .slope(let form): form.hasValue
     }
   }
 
-  /// The value of a spring that stands at its target without moving; `nil` for other forms.
+  /// The value of a motion that does not move, as of a spring at its target; `nil` for other forms.
   var resting: ClosedForm? {
-    guard case .spring(let piece) = self, piece.offset == 0, piece.velocity == 0 else { return nil }
-    return .constant(piece.target)
+    switch self {
+    case .spring(let piece) where piece.offset == 0 && piece.velocity == 0: .constant(piece.target)
+    case .eased(let piece) where piece.from == piece.to: .constant(piece.to)
+    default: nil
+    }
   }
 
   /// The first instant after `time` at which the form bends: where a timing curve in it ends.
@@ -91,7 +101,8 @@ package enum ClosedForm: Hashable, Sendable {
       case .constant, .spring: nil
       case .eased(let piece): piece.end
       case .sum(let terms): terms.compactMap { $0.bend(after: time) }.min()
-      case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
+      case .product(let one, let other), .length(let one, let other), .angle(let one, let other),
+        .interpolation(let one, _, let other):
         [one, other].compactMap { $0.bend(after: time) }.min()
       case .slope(let form), .clipped(let form, _): form.bend(after: time)
       }
@@ -106,6 +117,8 @@ package enum ClosedForm: Hashable, Sendable {
     case .sum(let terms): terms.reduce(.constant(0)) { $0 + $1.continued(from: time) }
     case .product(let one, let other):
       one.continued(from: time) * other.continued(from: time)
+    case .interpolation(let form, let target, let progress):
+      .blend(form.continued(from: time), to: target, by: progress.continued(from: time))
     case .length(let x, let y): .distance(x.continued(from: time), y.continued(from: time))
     case .angle(let across, let along):
       .direction(across: across.continued(from: time), along: along.continued(from: time))

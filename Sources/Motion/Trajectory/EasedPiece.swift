@@ -25,11 +25,16 @@ package struct EasedPiece: Hashable, Sendable {
   }
 
   /// When the motion ends, in seconds.
-  var end: Double { start + duration }
+  var end: Double { Instant.sum(start, duration) }
+
+  /// The share of the time that has passed at an instant, 0…1.
+  private func progress(at time: Double) -> Double {
+    time < end ? min(max((time - start) / duration, 0), 1) : 1
+  }
 
   /// The value and its derivatives at an instant from the start to the end.
   func jet(at time: Double) -> Jet<Double> {
-    let progress = min(max((time - start) / duration, 0), 1)
+    let progress = progress(at: time)
     let jet = curve.jet(at: progress)
     let span = to - from
     return Jet(
@@ -39,7 +44,7 @@ package struct EasedPiece: Hashable, Sendable {
 
   /// Where on its curve the motion is at an instant: the curve's own parameter.
   func parameter(at time: Double) -> Double {
-    curve.parameter(at: min(max((time - start) / duration, 0), 1))
+    curve.parameter(at: progress(at: time))
   }
 
   /// Bounds of the value and its derivatives over a stretch from the start to the end.

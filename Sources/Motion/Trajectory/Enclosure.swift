@@ -84,6 +84,11 @@ struct Enclosure {
     case .product(let one, let other):
       let factor = bounds(of: one, from: first, to: last, over: duration, &motion)
       return factor * bounds(of: other, from: first, to: last, over: duration, &motion)
+    case .interpolation(let form, let target, let progress):
+      let running = bounds(of: form, from: first, to: last, over: duration, &motion)
+      return .interpolation(
+        running, to: target,
+        progress: bounds(of: progress, from: first, to: last, over: duration, &motion))
     case .length(let x, let y):
       let x = bounds(of: x, from: first, to: last, over: duration, &motion)
       return .length(x, bounds(of: y, from: first, to: last, over: duration, &motion))
@@ -152,7 +157,8 @@ extension ClosedForm {
     case .spring(let piece): motions.append(.spring(piece))
     case .eased(let piece): motions.append(.eased(piece))
     case .sum(let terms): for term in terms { term.collectMotions(in: &motions) }
-    case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
+    case .product(let one, let other), .length(let one, let other), .angle(let one, let other),
+      .interpolation(let one, _, let other):
       one.collectMotions(in: &motions)
       other.collectMotions(in: &motions)
     case .clipped(let form, _), .slope(let form): form.collectMotions(in: &motions)

@@ -41,6 +41,17 @@ extension Jet where Number: Scalar {
         + left.value * right.curvature)
   }
 
+  /// The way of a running value over to `target`.
+  ///
+  /// What is left of the running value is multiplied in one place, so that its bounds fade as the
+  /// way ends.
+  static func interpolation(_ running: Jet, to target: Double, progress: Jet) -> Jet {
+    let rest = Jet(1) + Jet(-1) * progress
+    var jet = rest * (running + Jet(-target)) + Jet(target)
+    jet.value = .interpolation(running.value, to: target, progress: progress.value)
+    return jet
+  }
+
   /// The length of the vector with these two components.
   static func length(_ x: Jet, _ y: Jet) -> Jet {
     let length = Number.length(x.value, y.value)

@@ -21,6 +21,9 @@ protocol Scalar: Sendable {
   /// The nearest to it between two bounds.
   func clipped(to bounds: Interval) -> Self
 
+  /// The value that `progress` 0…1 leads to on the way from `running` to `target`.
+  static func interpolation(_ running: Self, to target: Double, progress: Self) -> Self
+
   /// The distance of the point with these two coordinates from the origin.
   static func length(_ x: Self, _ y: Self) -> Self
 
@@ -43,6 +46,11 @@ extension Double: Scalar {
   var leavingOrigin: Double { self }
 
   func clipped(to bounds: Interval) -> Double { min(max(self, bounds.lower), bounds.upper) }
+
+  /// Exact at both ends.
+  static func interpolation(_ running: Double, to target: Double, progress: Double) -> Double {
+    progress == 1 ? target : running + progress * (target - running)
+  }
 
   static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
@@ -94,6 +102,12 @@ extension Interval: Scalar {
 
   func clipped(to bounds: Interval) -> Interval {
     Interval(lower.clipped(to: bounds), upper.clipped(to: bounds))
+  }
+
+  static func interpolation(
+    _ running: Interval, to target: Double, progress: Interval
+  ) -> Interval {
+    (Interval(1) - progress) * (running - Interval(target)) + Interval(target)
   }
 
   static func length(_ x: Interval, _ y: Interval) -> Interval {

@@ -38,23 +38,15 @@ package struct KeepsDirection: PlainWord {
   package func judged() -> Verdict {
     let window = window.cut(from: max(x.start, y.start))
     guard let angle = angle ?? heading(at: window.start) else { return .vacuous(.least) }
-    let turned = turned(from: angle)
-    let speed = Signal.length(x.slope, y.slope)
-    let isFast = speed.trajectory.split(at: [fasterThan]) { _, value in
-      .constant(value > fasterThan ? 1 : 0)
+    var turns = Turns(from: angle, within: within, fasterThan: fasterThan)
+    x.trajectory.visitStretches(of: window, with: y.trajectory) { x, y, stretch, includesEnd in
+      let part = Window(from: stretch.lower, to: stretch.upper, includesEnd: includesEnd)
+      turns.include(x.derivative, y.derivative, over: part)
     }
-    var furthest: Extreme?
-    var firstViolation: Double?
-    for (index, piece) in isFast.pieces.enumerated() where piece.form == .constant(1) {
-      let fast = window.cut(from: piece.start).cut(to: isFast.end(of: index))
-      guard let extreme = turned.greatest(over: fast) else { continue }
-      if extreme.value > furthest?.value ?? -1 { furthest = extreme }
-      firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: fast)
-    }
-    guard let furthest else { return .vacuous(.least) }
+    guard let furthest = turns.furthest else { return .vacuous(.least) }
     var verdict = Verdict(margin: Margin(within - furthest.value, holdsAtZero: true))
     verdict.witness = furthest.moment
-    verdict.firstViolation = firstViolation
+    verdict.firstViolation = turns.firstViolation
     verdict.measure = {
       [
         Measure("turned by", furthest.value, unit: "deg", at: furthest.moment),
@@ -66,17 +58,9 @@ package struct KeepsDirection: PlainWord {
 
   /// The direction of the velocity, in degrees; `nil` where it stands still.
   private func heading(at time: Double) -> Double? {
-    guard let x = x.slope.trajectory.value(at: time), let y = y.slope.trajectory.value(at: time),
+    guard let x = x.trajectory.slope(at: time), let y = y.trajectory.slope(at: time),
       x != 0 || y != 0
     else { return nil }
     return Vector(x, y).angle
-  }
-
-  /// The angle between the velocity and a direction, in degrees.
-  private func turned(from angle: Double) -> Signal {
-    let (cosine, sine) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
-    let along = x.slope * cosine + y.slope * sine
-    let across = (y.slope * cosine - x.slope * sine).magnitude
-    return Signal.direction(across: across, along: along)
   }
 }

@@ -28,8 +28,7 @@ package struct Matches: PlainWord {
   package var scale: Double { within }
 
   package func judged() -> Verdict {
-    let difference = signal - other
-    guard let extremes = difference.extremes(over: window) else { return .vacuous(.least) }
+    guard let extremes = extremesOfDifference else { return .vacuous(.least) }
     let furthest =
       extremes.greatest.value >= -extremes.least.value ? extremes.greatest : extremes.least
     var verdict = Verdict(margin: Margin(within - abs(furthest.value), holdsAtZero: true))
@@ -38,8 +37,19 @@ package struct Matches: PlainWord {
       [Measure("furthest apart", abs(furthest.value), unit: unit, at: furthest.moment)]
     }
     if !verdict.holds {
-      verdict.firstViolation = difference.firstFailure(of: .near(0, within: within), in: window)
+      let comparison = Comparison.near(0, within: within)
+      verdict.firstViolation = (signal - other).firstFailure(of: comparison, in: window)
     }
     return verdict
+  }
+
+  private var extremesOfDifference: Extremes? {
+    var extremes: Extremes?
+    signal.trajectory.visitStretches(of: window, with: other.trajectory) {
+      let difference = $0 - $1
+      let first = difference.reached(at: $2.lower)
+      difference.include($2, from: first, $3, in: &extremes, .both)
+    }
+    return extremes
   }
 }

@@ -35,6 +35,28 @@ struct TimingCurveSignalTests {
       try? UnitCurve.bezier($0, $1, $2, $3)
     }
 
+  @Test("are found in few steps where one curve takes over from others, to its flat end")
+  func fewSteps() {
+    let eased = { (curve: UnitCurve) in
+      ClosedForm.eased(EasedPiece(curve: curve, start: 0.2, duration: 0.25, from: 0, to: 1))
+    }
+    let line = ClosedForm.eased(
+      EasedPiece(curve: .linear, start: 0, duration: 0.5, from: 0, to: -40))
+    let first = ClosedForm.blend(line, to: 20, by: eased(.easeIn))
+    let form = ClosedForm.blend(first, to: -20, by: eased(.easeOut))
+    var steps = Steps()
+    form.visitArcs(in: Interval(0.2, 0.45), &steps)
+    #expect(steps.count < 50)
+  }
+
+  @Test("end on the tick that is meant, whatever their start and duration add up to")
+  func endsOnTick() throws {
+    let signal = Self.eased(.linear, start: 0.2, duration: 0.1, from: 0, to: 20)
+    #expect(signal.trajectory.value(at: 0.3) == 20 && signal.trajectory.value(before: 0.3) == 20)
+    #expect(signal.trajectory.slope(at: 0.3) == 0)
+    #expect(abs((signal.trajectory.slope(before: 0.3) ?? 0) - 200) < 1e-9)
+  }
+
   @Test("have the slopes that dense samples tell, in sums too", arguments: curves)
   func slopes(curve: UnitCurve) throws {
     let eased = Self.eased(curve, start: 0, duration: 0.25, from: 0, to: 60)
@@ -145,6 +167,34 @@ struct DirectionTests {
     #expect(before.judged().measures[0].value < 1e-6)
   }
 
+  @Test("keep one direction along any curves, where both axes go the same way")
+  func straightCurves() throws {
+    let axis = { (from: Double, over: Double, to: Double, last: Double) in
+      var trajectory = Trajectory()
+      let first = ClosedForm.eased(
+        EasedPiece(curve: .easeInOut, start: 0, duration: 0.4, from: from, to: over))
+      trajectory.append(first, from: 0)
+      let progress = ClosedForm.eased(
+        EasedPiece(curve: .easeOut, start: 0.1, duration: 0.4, from: 0, to: 1))
+      let second = ClosedForm.blend(first, to: to, by: progress)
+      trajectory.append(second, from: 0.1)
+      let end = ClosedForm.eased(
+        EasedPiece(curve: .easeIn, start: 0.2, duration: 0.4, from: 0, to: 1))
+      trajectory.append(.blend(second, to: last, by: end), from: 0.2)
+      return Signal(trajectory)
+    }
+    let (x, y) = (axis(10, 40, 70, 100), axis(5, 45, 85, 125))  // along (3, 4), not through 0
+    let verdict = KeepsDirection(
+      x: x, y: y, angle: nil, within: 1, fasterThan: 1, window: Window(from: 0.05)
+    ).judged()
+    #expect(abs(verdict.measures[0].value) < 1e-9)
+    #expect(abs(verdict.measures[1].value - 53.13010235415598) < 1e-9)
+    let home = (axis(0, 30, 60, 90), axis(0, 40, 80, 120))
+    let length = Signal.length(home.0, home.1)
+    let known = home.0 * (5.0 / 3)
+    #expect(Matches(length, known, within: 1e-9, window: .all, unit: "").judged().holds)
+  }
+
   @Test("turn as dense samples tell, where the two axes have motions of their own")
   func bent() throws {
     let (x, y) = try (
@@ -173,5 +223,17 @@ struct DirectionTests {
     let rising = Claim.atom(Atom(length, .rising))
     #expect(Claim.eventually(rising, .all).judged().holds)
     #expect(!Claim.always(rising, .all).judged().holds)
+  }
+}
+
+/// Counts the stretches that a form is looked at in.
+private struct Steps: ArcVisitor {
+  var count = 0
+
+  func passes(over range: Interval) -> Bool { false }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    count += 1
+    return true
   }
 }
