@@ -122,7 +122,7 @@ package struct SpecError: Error, Hashable, Sendable {
   /// The Lua stack, one frame a line, innermost first.
   package var traceback: [String]
 
-  /// The line of the spec's text that is blamed; `nil` where it is in another file.
+  /// The line of the spec's text that is blamed; `nil` where there is none.
   package var source: String?
 
   /// Something that kept a spec from being judged.

@@ -13,13 +13,21 @@ package struct Declarations {
   /// All of them.
   package private(set) var all: [Declaration] = []
 
+  /// The modules that it reads by `require`, by the last parts of their names.
+  package private(set) var modules: [String] = []
+
   /// What `source` declares.
   package init(of source: [UInt8]) {
     var tokens = LuaTokens(source[...])
     var (isFunction, isList) = (false, false)
-    var (first, last) = ("", "")
+    var (first, before, last) = ("", "", "")
     while let token = tokens.next() {
       if token.isFirst { first = token.text }
+      if token.kind == .string, last == "require" || last == "(" && before == "require",
+        let module = token.text.dropFirst().dropLast().split(separator: ".").last
+      {
+        modules.append(String(module))
+      }
       guard token.isWordOrBracket else { continue }
       switch token.text {
       case "function": isFunction = true
@@ -31,7 +39,7 @@ package struct Declarations {
           Declaration(name: token.text, line: token.line, taker: isList ? first : nil))
       default: break
       }
-      last = token.text
+      (before, last) = (last, token.text)
     }
   }
 

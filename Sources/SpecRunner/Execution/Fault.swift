@@ -40,7 +40,7 @@ struct Fault {
   private var explanation: String {
     let message = error.message
     let isAboutNames =
-      ["(global '", "nil value (local '", "nil value (upvalue '"].contains(where: message.contains)
+      ["(global '", "nil value (", "boolean value ("].contains(where: message.contains)
       || message.hasSuffix(", with a colon")
     guard isAboutNames, let place = error.location,
       let source = try? SourceText(path: place.path)

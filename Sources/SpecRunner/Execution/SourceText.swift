@@ -40,11 +40,12 @@ package struct SourceText {
     return (bytes, count)
   }
 
-  /// The line at a place, where that is in this file; with the space before it where the place has a
-  /// column.
+  /// The line at a place in this file, or in one that it reads; with the space before it where the
+  /// place has a column.
   func line(at place: Location?) -> String? {
-    guard let place, place.path == path else { return nil }
-    return line(place.line, keepsIndent: place.column != nil)
+    guard let place else { return nil }
+    let text = place.path == path ? self : try? SourceText(path: place.path)
+    return text?.line(place.line, keepsIndent: place.column != nil)
   }
 
   /// The line of that number, counted from 1, without the space around it.

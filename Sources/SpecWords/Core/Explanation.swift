@@ -49,17 +49,24 @@ struct Explanation {
     if let advice = declared.flatMap({ advice(by: $0.of(name), on: line) }) ?? advice {
       return " (\(advice))"
     }
-    guard type == "nil", role == "global" else { return "" }
+    if operation == "index", type == "boolean", declared?.modules.isEmpty == false {
+      return " (require answers true of a file that returns nothing)"
+    }
+    guard type == "nil", ["global", "field", "method"].contains(role) else { return "" }
+    let declaredNames = (declared?.names ?? []).filter { $0 != name }
+    guard role == "global" else { return Suggestion.question(name, in: declaredNames) }
+    if declared?.modules.contains(name) == true {
+      return " (require answers what the file returns: local \(name) = require(…))"
+    }
     if let hint = ForeignWords.hint(for: name) { return " (\(hint))" }
-    let known = names + (declared?.names ?? [])
-    return name.count > 1 ? Suggestion.question(name, in: known) : ""
+    return Suggestion.question(name, in: names + declaredNames)
   }
 
   /// What the declarations of a name tell of it where it is nil.
   private func advice(by declarations: [Declarations.Declaration], on line: Int) -> String? {
-    guard type == "nil", let first = declarations.first, let last = declarations.last else {
-      return nil
-    }
+    guard type == "nil", ["global", "local", "upvalue"].contains(role),
+      let first = declarations.first, let last = declarations.last
+    else { return nil }
     if role == "global" {
       if declarations.allSatisfy({ $0.taker != nil }) {
         return ForeignWords.hint(for: name) ?? "\(name) is a parameter, seen in its function alone"

@@ -33,6 +33,36 @@ struct ModuleTests {
     #expect(bench.lines.first?.contains(Self.mistakes[call] ?? "?") == true, "\(bench.lines)")
   }
 
+  @Test("show their own line where they are blamed")
+  func sources() throws {
+    let bench = try SpecBench(
+      "local home = require 'home' it('a', function() home.check() end)",
+      modules: ["home.lua": "local home = {}\nfunction home.check()\n  gone() end\nreturn home"])
+    #expect(bench.results.first?.errors.map(\.source) == ["gone() end"])
+  }
+
+  static let names: [(text: String, message: String)] = [
+    (
+      "require 'home' it('a', function() home.check() end)",
+      "attempt to index a nil value (global 'home') (require answers what the file returns: local home = require(…))"
+    ),
+    (
+      "local empty = require('empty') it('a', function() empty.check() end)",
+      "attempt to index a boolean value (upvalue 'empty') (require answers true of a file that returns nothing)"
+    ),
+    (
+      "local t = {} function t.check() end it('a', function() t.chekc() end)",
+      "attempt to call a nil value (field 'chekc') (did you mean 'check'?)"
+    ),
+  ]
+
+  @Test("are told of where their names are used wrongly", arguments: names)
+  func name(text: String, message: String) throws {
+    let bench = try SpecBench(
+      text, modules: ["home.lua": "return { check = print }", "empty.lua": "local home = {}"])
+    #expect(bench.lines == ["errored a | raised 1: \(message)"])
+  }
+
   @Test("may take the place of an interaction, under --subject")
   func subject() throws {
     let bench = try SpecBench(
