@@ -61,6 +61,18 @@ struct SyntaxHintTests {
       "print(a?.b)", "1:8: ')' expected near '?' (there is no ?.: write x and x.name)"),
     ScriptRow(
       "local $x = 3", "1:7: <name> expected near '$' (a name is made of letters, digits and _)"),
+    ScriptRow("f(n++)", "1:5: unexpected symbol near '+' (there is no ++: write n = n + 1)"),
+    ScriptRow("f(\"a\" . \"b\")", "1:7: ')' expected near '.' (texts are joined by ..)"),
+    ScriptRow("n = 10 mod 3", "1:12: syntax error near '3' (the rest of a division is 10 % 3)"),
+    ScriptRow(
+      "for (i = 1, 3) do end",
+      "1:5: <name> expected near '(' (write for _, item in ipairs(list) do, or for i = 1, 10 do)"),
+    ScriptRow(
+      "for i = 1; i < 3; i++ do end",
+      "1:10: ',' expected near ';' (write for _, item in ipairs(list) do, or for i = 1, 10 do)"),
+    ScriptRow(
+      "if a then\nelse: b()\nend",
+      "2:5: unexpected symbol near ':' (a block begins without :, and ends with end)"),
     ScriptRow("f(a is 3)", "1:5: ')' expected near 'is' (equal is written ==)"),
     ScriptRow("f(a not 3)", "1:5: ')' expected near 'not' (not equal is written ~=)"),
     ScriptRow(
@@ -151,6 +163,10 @@ struct SyntaxHintTests {
       "f(function()\n  g(3\nend)",
       "2: ')' expected (to close '(' at line 2) near 'end' (is a ) missing at the end of line 2, or is there an end too many?)"
     ),
+    ScriptRow("f(1, 2,)", "1:8: unexpected symbol near ')' (a value is missing behind ,)"),
+    ScriptRow(
+      "f(\"t\", function(),\n  g()\nend)",
+      "1:18: unexpected symbol near ',' (no statement begins with ,)"),
     ScriptRow("f(g{ a = 1 ))", "1:12: '}' expected near ')' (is a } missing before )?)"),
     ScriptRow(
       "f(g(1)\nh(2)",

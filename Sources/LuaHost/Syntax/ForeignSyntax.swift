@@ -39,6 +39,9 @@ enum ForeignSyntax {
     ("there is no switch: write if … then … elseif … end", ["switch", "case"]),
     ("there is no try: write pcall(function() … end)", ["try", "catch"]),
     ("write error(\"why\")", ["throw", "raise"]),
+    ("the rest of a division is 10 % 3", ["mod"]),
+    ("a division without rest is 10 // 3", ["div"]),
+    ("the type of a value is type(value)", ["typeof"]),
     ("write elseif … then", ["elif", "elsif", "elseIf"]),
     ("there is no continue: put the rest into if … then … end", ["continue"]),
     ("there is no new: a call makes an object, as interaction(\"spring-tile\")", ["new"]),
@@ -50,7 +53,7 @@ enum ForeignSyntax {
       return fault.expects("}")
         ? "a field is written name = value" : "a function is written function(…) … end"
     }
-    if mark.count > 1, fault.message.hasPrefix("syntax error") {
+    if mark.count > 1, fault.message.hasPrefix("syntax error") || mark == "++" {
       let sign = mark.last == "=" ? String(mark.dropLast()) : String(mark.prefix(1))
       if ["+", "-", "*", "/", "%", ".."].contains(sign), mark == sign + "=" || mark == sign + sign {
         return "there is no \(mark): write n = n \(sign) 1"

@@ -37,6 +37,7 @@ struct SyntaxHint {
       return "the string has ended at the \(quote) before \(fault.near): put it into "
         + (quote == "'" ? "\"…\"" : "'…'")
     }
+    if fault.near == ".", fault.before()?.kind == .string { return "texts are joined by .." }
     if message == "unexpected symbol" { return "there is a NUL byte in this line" }
     if fault.word(before: 1) == "%", fault.message.hasPrefix("unexpected symbol") {
       return "a share is written 0.2, not 20%"
@@ -48,9 +49,10 @@ struct SyntaxHint {
 
   private var name: String? {
     let before = fault.word(before: 1)
-    if fault.message.hasPrefix("'=' or 'in' expected") {
-      return "write for _, item in ipairs(list) do, or for i = 1, 10 do"
-    }
+    let isLoop =
+      ["'=' or 'in' expected", "',' expected"].contains { fault.message.hasPrefix($0) }
+      || before == "for" || fault.near == "in"
+    if isLoop { return "write for _, item in ipairs(list) do, or for i = 1, 10 do" }
     if fault.near == ":" || fault.near == ".", fault.word(before: 2) == "local" {
       return fault.near == ":"
         ? "a variable has no type: local \(before) = value"
@@ -115,7 +117,7 @@ struct SyntaxHint {
 
   private var block: String? {
     let near = fault.near
-    if near == ":", fault.rest.isEmpty { return "a block begins without :, and ends with end" }
+    if near == ":" { return "a block begins without :, and ends with end" }
     if near == "{", fault.line.contains("function") {
       return "a function is written function(…) … end, without braces"
     }
@@ -140,7 +142,7 @@ struct SyntaxHint {
       return "the \(word.text) of line \(word.line) has no then"
     }
     let isBracket = fault.message == "unexpected symbol near ')'"
-    if isBracket, OpenBlocks.isBalanced(source) { return "this ) closes nothing" }
+    if isBracket, !expectsValue, OpenBlocks.isBalanced(source) { return "this ) closes nothing" }
     guard expectsEnd || isBracket, let block = open.unclosed else { return nil }
     if let line = block.elseIfLine {
       return "else if in line \(line) begins a block of its own: write elseif"
@@ -181,6 +183,13 @@ struct SyntaxHint {
 
   // MARK: Statements
 
+  /// Whether a value comes behind what stands before the fault.
+  private var expectsValue: Bool {
+    guard let before = fault.before() else { return false }
+    return before.kind == .sign || ["(", "{", "["].contains(before.text)
+      || ["and", "or", "not", "return", "in"].contains(before.text)
+  }
+
   /// What is neither a call nor an assignment: Lua notices only at the word behind it.
   private var statement: String? {
     let isCut = fault.message.hasPrefix("syntax error")
@@ -193,12 +202,12 @@ struct SyntaxHint {
       }
       return "what ends at \(before.text) is neither a call, f(…), nor name = value"
     }
-    let goesOn =
-      before.kind == .sign || ["(", "{", "["].contains(before.text)
-      || ["and", "or", "not", "return", "in"].contains(before.text)
-    if goesOn { return "a value is missing behind \(before.text)" }
+    if expectsValue { return "a value is missing behind \(before.text)" }
     guard let token = fault.token else { return nil }
-    return token.kind == .sign
+    let isOperator = ["=", "<", ">", "+", "-", "*", "/", "^", "%"].contains {
+      token.text.hasPrefix($0)
+    }
+    return isOperator
       ? "a comparison or sum stands in a call or behind =, as in assert(a == b)"
       : "no statement begins with \(fault.near)"
   }

@@ -120,7 +120,7 @@ struct Explanation {
     case ("perform", "signal", _):
       "signals know + - * / with numbers, :abs(), and :length() of a vector; one value is x:at(time)"
     case ("index", "function", "field"): "it is a method: write :\(name)()"
-    case ("call", "nil", "field"): ForeignWords.field(name)
+    case ("call", "nil", "field"), ("call", "nil", "method"): ForeignWords.field(name)
     case ("call", _, "for"): "write for _, item in ipairs(list) do"
     case ("call", "nil", _), ("call", "table", _): nil
     case ("call", _, "method"): "it is a field: write .\(name), without parentheses"
@@ -129,12 +129,21 @@ struct Explanation {
     case ("compare", "event", _): "an event's time is a number: write .time"
     case ("compare", "vector", _): "a vector is compared by :length(), .x or .y"
     case (_, "signal", _): "a signal is not one number: ask x:at(time), x:max() or x:final()"
-    case ("index", "number", _):
-      "a number has no members; claims are of signals, as in run.offset.x:at_most(120)"
-        + (role.isEmpty ? ", and ipairs wants a list" : "")
+    case ("index", _, "local"), ("index", _, "upvalue"):
+      type != "nil" && WordRegistry.standard.names.contains(name)
+        ? "a local variable of that name hides the word: call it otherwise" : numberAdvice
+    case ("call", "number", "field"), ("call", "string", "field"):
+      "it is no function: write .\(name), without parentheses"
+    case ("index", "number", _): numberAdvice
     case ("perform", "event", _): "its time is a number: write .time"
     default: nil
     }
+  }
+
+  private var numberAdvice: String? {
+    guard type == "number" else { return nil }
+    return "a number has no members; claims are of signals, as in run.offset.x:at_most(120)"
+      + (role.isEmpty ? ", and ipairs wants a list" : "")
   }
 }
 

@@ -15,6 +15,11 @@ enum ForeignWords {
   private static let fields = [
     "round": "write math.floor(x + 0.5)", "pow": "a power is written x ^ 2",
     "push": "write table.insert(list, value)", "append": "write table.insert(list, value)",
+    "contains": "write for _, item in ipairs(list) do, or text:find(part, 1, true)",
+    "includes": "write for _, item in ipairs(list) do, or text:find(part, 1, true)",
+    "split": "write for part in text:gmatch(\"[^,]+\") do",
+    "trim": "write text:match(\"^%s*(.-)%s*$\")",
+    "map": "write for i, item in ipairs(list) do", "filter": "write for _, item in ipairs(list) do",
     "size": "the length of a list or text is #value", "join": "write table.concat(list, \", \")",
   ]
 

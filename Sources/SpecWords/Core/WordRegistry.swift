@@ -77,6 +77,9 @@ package struct WordRegistry: Sendable {
   package func explained(
     _ message: String, on line: Int = 0, declared: Declarations? = nil
   ) -> String {
+    if message.hasSuffix("(string expected, got no value)") {
+      return message + " (a method of a text is called with a colon: text:upper())"
+    }
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
     if message.hasSuffix("bad argument #1 to 'pairs' (table expected, got events)") {
       return message + " (they are a list: for _, event in ipairs(run.events) do)"

@@ -143,6 +143,21 @@ struct WrongMemberTests {
       "tile:play(drag.outward)",
       "subject:play: the gesture should be a gesture such as drag.by(120, 0):release(), got function (a function is called with parentheses: f())"
     ),
+    Row(
+      "for drag = 1, 3 do tile:play(drag.by(1, 0):release()) end",
+      "attempt to index a number value (local 'drag') (a local variable of that name hides the word: call it otherwise)"
+    ),
+    Row(
+      "print(math.pi())",
+      "attempt to call a number value (field 'pi') (it is no function: write .pi, without parentheses)"
+    ),
+    Row(
+      "print(('a').upper())",
+      "bad argument #1 to 'upper' (string expected, got no value) (a method of a text is called with a colon: text:upper())"
+    ),
+    Row(
+      "print(('a,b'):split(','))",
+      "attempt to call a nil value (method 'split') (write for part in text:gmatch(\"[^,]+\") do)"),
     Row("after(0.7, run.released)", "after: the event comes first: after(run.released, 0.5)"),
     Row(
       "x:between{ -10, 130 }",
