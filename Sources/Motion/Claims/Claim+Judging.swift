@@ -35,7 +35,8 @@ extension Claim {
     return false
   }
 
-  private var isAlways: Bool {
+  /// Whether it is to hold at every instant of its span.
+  var isAlways: Bool {
     if case .always = self { return true }
     return false
   }
@@ -162,26 +163,6 @@ extension Claim {
       return judged(Reading(), false, window).holds
     }
     return negated.firstFailure(in: window, ignoresHoles: true) != nil
-  }
-}
-
-extension Claim {
-  /// The moment at which the signals decide what is claimed of `moment`: further on where a window
-  /// moves along.
-  package func evidence(of moment: Moment, isNegated: Bool = false) -> Moment {
-    switch self {
-    case .negate(let part): return part.evidence(of: moment, isNegated: !isNegated)
-    case .always(let part, .fixed), .eventually(let part, .fixed):
-      return part.evidence(of: moment, isNegated: isNegated)
-    case .always(let part, .inNext(let near, let far)),
-      .eventually(let part, .inNext(let near, let far)):
-      let window = Window(
-        from: Instant.sum(moment.time, near), to: Instant.sum(moment.time, far), includesEnd: true)
-      let verdict = part.judged(
-        Reading(isNegated: isNegated), isAlways != isNegated, window)
-      return part.evidence(of: verdict.witness ?? moment, isNegated: isNegated)
-    default: return moment
-    }
   }
 }
 

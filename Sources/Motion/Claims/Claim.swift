@@ -155,9 +155,18 @@ extension Claim {
   }
 
   /// Whether a signal changes where the claim looks.
-  package var isAboutChange: Bool {
-    let windows = windows.isEmpty ? [.all] : windows
-    return signals.contains { signal in windows.contains { signal.trajectory.changes(in: $0) } }
+  package var isAboutChange: Bool { isAboutChange(in: .all) }
+
+  private func isAboutChange(in window: Window) -> Bool {
+    switch self {
+    case .atom(let atom): atom.signal.trajectory.changes(in: window)
+    case .word(let word): word.signals.contains { $0.trajectory.changes(in: word.window) }
+    case .always(let part, let span), .eventually(let part, let span):
+      part.isAboutChange(in: span.reach(from: window))
+    case .holdsUntil(let one, let other, let span):
+      [one, other].contains { $0.isAboutChange(in: span.reach(from: window)) }
+    case .negate, .allOf, .anyOf, .implies: parts.contains { $0.isAboutChange(in: window) }
+    }
   }
 
   /// Whether an input is enclosed or sampled, so that a margin of 0 cannot be told from a tiny one.

@@ -61,6 +61,29 @@ struct ClaimLawTests {
     }
   }
 
+  @Test("are told of where the signals decide, ahead of the instant asked")
+  func evidence() {
+    let steps = Signal.steps([(0, 0), (0.25, 20), (0.5, 0)])
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(steps, comparison)) }
+    let other = Claim.atom(Atom(Signal.steps([(0, 1)]), .atMost(300)))
+    let ahead = TimeSpan.inNext(0, 0.3)
+    let low = Claim.always(atom(.atMost(5)), ahead)
+    let high = Claim.eventually(atom(.atLeast(30)), ahead)
+    let until = Claim.holdsUntil(atom(.atMost(50)), atom(.atLeast(30)), ahead)
+    let held = Claim.holdsUntil(atom(.atMost(5)), .negate(other), ahead)
+    for claim: Claim in [
+      low, .allOf([low, other]), .implies(other, low), .negate(.negate(low)), high,
+      .anyOf([high, .negate(other)]), until,
+    ] {
+      #expect(claim.evidence(of: Moment(time: 0.1)).time == 0.25, "\(claim)")
+    }
+    #expect(held.evidence(of: Moment(time: 0.1)).time == 0.1)
+    #expect(atom(.atMost(5)).evidence(of: Moment(time: 0.1)).time == 0.1)
+    let changing = Claim.always(low, .fixed(Window(from: 0, to: 0.1)))
+    #expect(changing.isAboutChange, "at 0.25 s, as far as 0.3 s ahead")
+    #expect(!Claim.always(low, .fixed(Window(from: 0.6, to: 1))).isAboutChange)
+  }
+
   @Test("are asked at an instant that no clock ticks at", arguments: 0..<200)
   func instantsOffTheClock(seed: UInt64) {
     var random = RandomClaims(seed: seed)

@@ -2,10 +2,10 @@ import SpecResults
 
 /// Numbers printed short, but never like another number that they are held against.
 enum DistinctFigure {
-  /// The number to six digits, or to as many as it takes to tell it from each of `others`.
+  /// The number to six digits; in full where to six digits it is one of `others`, which are told in
+  /// full.
   static func text(_ value: Double, from others: [Double]) -> String {
     let short = Figure.value(value)
-    let isMistakable = others.contains { $0 != value && Figure.value($0) == short }
-    return isMistakable ? value.shortestText : short
+    return others.contains { Figure.value($0) == short } ? value.shortestText : short
   }
 }
