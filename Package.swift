@@ -51,7 +51,6 @@ let package = Package(
     .target(name: "SpecReports", dependencies: ["SpecResults"], swiftSettings: strict),
 
     // MARK: Products
-    .target(name: "Heap", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "SpecCommand",
       dependencies: [
@@ -61,8 +60,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .executableTarget(
-      name: "Tool", dependencies: ["SpecCommand", "Heap"], swiftSettings: strict),
+    .executableTarget(name: "Tool", dependencies: ["SpecCommand"], swiftSettings: strict),
     .target(
       name: "Sprung",
       dependencies: ["Motion", "Interactions", "SpecSearch"],
