@@ -43,19 +43,20 @@ extension Claim {
 
   /// Judges the claim at every instant of a window, or at any.
   func judged(_ reading: Reading, _ isAtEvery: Bool, _ window: Window) -> Verdict {
-    let window = window.cut(from: start)
-    guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
-    guard !isTimeless else { return judged(reading) }
-    if let verdict = verdict(ofValues: reading, isAtEvery, window) { return verdict }
     switch self {
     case .negate(let part): return part.judged(reading.negated, isAtEvery, window)
     case .allOf(let parts) where reading.isNegated != isAtEvery && !parts.haveTimelessOne,
       .anyOf(let parts) where reading.isNegated == isAtEvery && !parts.haveTimelessOne:
-      // All parts hold at every instant where each does, and any of them at any where any does.
+      // All parts hold at every instant where each does, and any of them at any where any does:
+      // each from where its own signals begin.
       let verdicts = parts.map { $0.judged(reading, isAtEvery, window) }
       return isAtEvery ? .all(verdicts) : .any(verdicts)
     default: break
     }
+    let window = window.cut(from: start)
+    guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
+    guard !isTimeless else { return judged(reading) }
+    if let verdict = verdict(ofValues: reading, isAtEvery, window) { return verdict }
     return verdict(deciding(reading, isAtEvery, window), reading, window)
   }
 

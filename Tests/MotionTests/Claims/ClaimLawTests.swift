@@ -61,6 +61,20 @@ struct ClaimLawTests {
     }
   }
 
+  @Test("are asked of each part from where its own signals begin")
+  func differentStarts() {
+    let early = Claim.atom(Atom(Signal.steps([(0, 5), (0.2, 0)]), .atMost(1)))
+    let late = Claim.atom(Atom(Signal.steps([(0.3, 1)]), .atMost(9)))
+    let window = TimeSpan.fixed(Window(from: 0))
+    for claim: Claim in [
+      .allOf([early, late]), .always(.allOf([early, late]), window),
+      .negate(.eventually(.negate(.allOf([early, late])), window)),
+      .negate(.anyOf([.negate(early), .negate(late)])),
+    ] {
+      #expect(claim.judged().margin == Margin(-4, holdsAtZero: true), "\(claim)")
+    }
+  }
+
   @Test("are told of where the signals decide, ahead of the instant asked")
   func evidence() {
     let steps = Signal.steps([(0, 0), (0.25, 20), (0.5, 0)])
