@@ -62,6 +62,10 @@ struct FalsePassTests {
   private static let unplayed =
     "this gesture was never played: each word answers another gesture, to be played by subject:play(…)"
 
+  private static func allows(_ tolerance: String) -> String {
+    "offset.x moves by 127.429 pt in all, and the claim allows \(tolerance) pt, so it can only hold"
+  }
+
   static let doubtful: [Row] = [
     Row("local d = drag.by(9, 9) d:release() tile:perform(d)", unplayed),
     Row(
@@ -74,6 +78,9 @@ struct FalsePassTests {
     Row(
       "expect(x:peaks{ at = 0.01, within = 125.525 })",
       "is its tolerance swapped with its value? offset.x peaks at 125.525 pt within 0.01, too"),
+    Row("expect(x:settles{ at = 0, within = 500, by = 0.01 })", allows("500")),
+    Row("expect(x:is_monotonic{ direction = 'rising', allowing = 500 })", allows("500")),
+    Row("expect(x:reverses{ times = 0, larger_than = 1000 })", allows("1000")),
     Row(
       "assert.near(0.5, 120.2, 120)",
       "assert.near: 0.5 is wanted within 120: are they swapped? write assert.near(wanted, got, tolerance)"
@@ -109,6 +116,7 @@ struct FalsePassTests {
       "assert(print) assert(function() end) assert({}) assert(run.released) assert(1)",
       "assert(x:max() > 3) assert(x:at(0.1)) assert(tonumber('7'))",
       "assert.not_equal(x:max(), x:min()) assert.is_not_equal(vector(0, 0), run.released.velocity)",
+      "expect(x:settles{ at = 0, within = 60, by = 0.4 }) expect(run.offset.y:settles{ at = 0, within = 60, by = 0 })",
       "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",
       "assert.has_error(function() error('no') end)",
       "tile:play(drag.outward{}) tile:play(drag.by(9, 9):call(print):release())",

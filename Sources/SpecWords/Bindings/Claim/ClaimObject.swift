@@ -21,6 +21,9 @@ package final class ClaimObject: HostObject {
   /// Whether it may hold of nothing.
   let mayBeVacuous: Bool
 
+  /// By how much the signal may be off, where that decides; 0 where nothing does.
+  var tolerance = 0.0
+
   /// What a reader of its failure may not know.
   var advice: String?
 

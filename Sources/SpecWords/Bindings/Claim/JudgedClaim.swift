@@ -22,10 +22,8 @@ struct JudgedClaim {
 
   /// Puts what came of it, at `location`, into the recorder of the running spec.
   func record(at location: @autoclosure () -> Location, in context: SpecContext) throws {
-    if let swapped = object.swapped, verdict.holds, try swapped.claim().judged().holds {
-      context.recorder.warn(
-        Warning(
-          at: location(), "is its tolerance swapped with its value? \(swapped.sentence), too"))
+    if verdict.holds, let doubt = try object.doubt() {
+      context.recorder.warn(Warning(at: location(), doubt))
     }
     if !holds || context.recorder.isCheck || context.settings.tellsWhatHeld {
       context.recorder.record(record(at: location(), wantsPlot: context.settings.wantsPlots))

@@ -1,6 +1,7 @@
 import Interactions
 import LuaHost
 import Motion
+import SpecResults
 
 /// The plain words about one signal, as methods of signals.
 enum PlainWords {
@@ -27,9 +28,10 @@ enum PlainWords {
     ) { [unit = signal.unit] x, _ in
       Settles(x[0], at: try target ?? x[0].end(), within: within, by: by, unit: unit)
     }
+    claim.tolerance = within
     if let start = signal.run?.start.seconds, by < start {
       claim.advice =
-        "this run began at \(start.text("s")) of its subject's clock: write after(run.pressed, \(by.text))"
+        "this run began at \(Figure.value(start)) s of its subject's clock: write after(run.pressed, \(by.text))"
     }
     return claim
   }
@@ -86,12 +88,14 @@ enum PlainWords {
     let direction = try word["direction"].word(of: Direction.self)
     let allowing = try word["allowing"].tolerance()
     let unit = signal.unit
-    return try word.claim(
+    let claim = try word.claim(
       "is", "\(direction.rawValue), with moves back of at most \(allowing.text(unit))"
     ) {
       IsMonotonic(
         $0[0], isRising: direction == .rising, allowing: allowing, window: $1, unit: unit)
     }
+    claim.tolerance = allowing
+    return claim
   }
 
   private enum Direction: String, CaseIterable { case rising, falling }
@@ -137,9 +141,11 @@ enum PlainWords {
     let count = times.map { "\($0)" } ?? phrase(least.map(Double.init), most.map(Double.init), "")
     let often = times == 1 ? "once" : "\(count) times"
     let expected = "\(often) by more than \(size.text(unit))"
-    return try word.claim("reverses", expected) {
+    let claim = try word.claim("reverses", expected) {
       Reverses($0[0], atLeast: least, atMost: most, largerThan: size, window: $1, unit: unit)
     }
+    claim.tolerance = most == 0 ? size : 0
+    return claim
   }
 
   private static func matches(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
