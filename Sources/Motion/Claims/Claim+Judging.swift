@@ -142,89 +142,9 @@ extension Claim {
     if !verdict.holds { verdict.firstViolation = firstFailure() ?? window.start }
     return verdict
   }
-
-  /// Whether an implication in it, asked at every instant of a window, has a condition that holds
-  /// at none.
-  private func neverApplies(in window: Window, isNegated: Bool) -> Bool {
-    switch self {
-    case .implies(let condition, _):
-      return !isNegated && !condition.holdsSomewhere(in: window)
-    case .negate(let part): return part.neverApplies(in: window, isNegated: !isNegated)
-    case .allOf(let parts) where !isNegated, .anyOf(let parts) where isNegated:
-      return parts.contains { $0.neverApplies(in: window, isNegated: isNegated) }
-    case .always(let part, let span) where !isNegated,
-      .eventually(let part, let span) where isNegated:
-      return part.neverApplies(in: span.reach(from: window), isNegated: isNegated)
-    default: return false
-    }
-  }
-
-  private func holdsSomewhere(in window: Window) -> Bool {
-    guard let negated = ValueMargin(self, Reading(isNegated: true)) else {
-      return judged(Reading(), false, window).holds
-    }
-    return negated.firstFailure(in: window, ignoresHoles: true) != nil
-  }
-}
-
-extension Claim {
-  /// The margin asked at each instant of `range`.
-  func trace(_ reading: Reading, range: Interval) -> MarginTrace {
-    if isTimeless { return MarginTrace(judged(reading).margin) }
-    switch self {
-    case .atom(let atom): return MarginTrace(ValueMargin(atom, reading), range: range)
-    case .word(let word): return MarginTrace(word.judged(reading).margin)
-    case .negate(let part): return part.trace(reading.negated, range: range)
-    case .implies(let condition, let claim):
-      return Claim.anyOf([.negate(condition), claim]).trace(reading, range: range)
-    case .allOf(let parts), .anyOf(let parts):
-      if let margins = ValueMargin(self, reading) { return MarginTrace(margins, range: range) }
-      let traces = parts.map { $0.trace(reading, range: range) }
-      let combine = isAll != reading.isNegated ? MarginTrace.least : MarginTrace.greatest
-      return traces.dropFirst().reduce(traces[0], combine)
-    case .always(let part, let span), .eventually(let part, let span):
-      let (near, far) = span.reach
-      let inner = part.trace(reading, range: range.ahead(from: near, to: far))
-      return isAlways != reading.isNegated
-        ? inner.sliding(from: near, to: far, since: range.lower)
-        : -(-inner).sliding(from: near, to: far, since: range.lower)
-    case .holdsUntil(let hold, let goal, let span):
-      let (near, far) = span.reach
-      let ahead = range.ahead(from: near, to: far)
-      let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
-      let goal = sign(goal.trace(reading, range: ahead))
-      let held = sign(hold.trace(reading, range: ahead)).holding(until: goal)
-      return sign(
-        .least(
-          -(-goal).sliding(from: near, to: far, since: range.lower),
-          held.ahead(by: near, since: range.lower)))
-    }
-  }
-}
-
-extension Claim {
-  /// The margin asked at each instant of `range`, where what is more than its supremum over the
-  /// window `first` need not be told apart; `nil` where it does not hang on one signal's value.
-  private func trace(
-    _ reading: Reading, range: Interval, upToSupremumOver first: Window
-  ) -> MarginTrace? {
-    guard let margins = ValueMargin(self, reading),
-      !margins.signal.trajectory.hasHole(in: Window(from: range.lower, to: range.upper)),
-      let infimum = ValueMargin(self, reading.negated)?.infimum(over: first)
-    else { return nil }
-    return MarginTrace(margins, range: range, ceiling: -infimum.margin)
-  }
 }
 
 extension [Claim] {
   /// Whether one of them is the same whenever it is asked, and so has no instant of its own.
   fileprivate var haveTimelessOne: Bool { contains(where: \.isTimeless) }
-}
-
-extension Interval {
-  /// What a window from `near` to `far` seconds after the instant asked covers, from the first
-  /// instant of this stretch to the last.
-  fileprivate func ahead(from near: Double, to far: Double) -> Interval {
-    Interval(Instant.sum(lower, near), Instant.sum(upper, far))
-  }
 }

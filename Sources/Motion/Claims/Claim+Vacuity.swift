@@ -1,0 +1,24 @@
+extension Claim {
+  /// Whether an implication in it, asked at every instant of a window, has a condition that holds
+  /// at none.
+  func neverApplies(in window: Window, isNegated: Bool) -> Bool {
+    switch self {
+    case .implies(let condition, _):
+      return !isNegated && !condition.holdsSomewhere(in: window)
+    case .negate(let part): return part.neverApplies(in: window, isNegated: !isNegated)
+    case .allOf(let parts) where !isNegated, .anyOf(let parts) where isNegated:
+      return parts.contains { $0.neverApplies(in: window, isNegated: isNegated) }
+    case .always(let part, let span) where !isNegated,
+      .eventually(let part, let span) where isNegated:
+      return part.neverApplies(in: span.reach(from: window), isNegated: isNegated)
+    default: return false
+    }
+  }
+
+  private func holdsSomewhere(in window: Window) -> Bool {
+    guard let negated = ValueMargin(self, Reading(isNegated: true)) else {
+      return judged(Reading(), false, window).holds
+    }
+    return negated.firstFailure(in: window, ignoresHoles: true) != nil
+  }
+}
