@@ -85,18 +85,32 @@ public struct GradientProgress: Interaction, Sendable {
     _ ui: InteractionBuilder, _ value: State<Double?>, _ total: State<Double>,
     _ showsActivity: State<Bool>, _ progress: @escaping () -> ProgressFraction
   ) {
-    func setter(_ name: String, _ set: @escaping (StateValue) -> Void) {
-      ui.action(name) {
-        set($0.first ?? .none)
+    func setter(
+      _ name: String, _ wanted: String, accepts: @escaping (StateValue) -> Bool,
+      _ set: @escaping (StateValue) -> Void
+    ) {
+      ui.action(name) { arguments in
+        let argument = arguments.first ?? .none
+        guard arguments.count <= 1 else {
+          throw InteractionError.wrongKind(
+            name: "the value", wanted: "\(wanted) alone", value: .list(arguments))
+        }
+        guard argument == .none || accepts(argument) else {
+          throw InteractionError.wrongKind(name: "the value", wanted: wanted, value: argument)
+        }
+        set(argument)
         switch progress() {
         case .determinate(let fraction): return [.number(fraction)]
         case .indeterminate(let reason): return [.none, .text("\(reason)")]
         }
       }
     }
-    setter("set") { value.value = $0.number }
-    setter("set_total") { total.value = $0.number ?? .nan }
-    setter("set_indeterminate") { showsActivity.value = $0 != .boolean(false) }
+    let isNumber = { (value: StateValue) in value.number != nil }
+    setter("set", "a number or nil", accepts: isNumber) { value.value = $0.number }
+    setter("set_total", "a number or nil", accepts: isNumber) { total.value = $0.number ?? .nan }
+    setter("set_indeterminate", "true or false", accepts: { $0.boolean != nil }) {
+      showsActivity.value = $0 != .boolean(false)
+    }
   }
 
   /// What is to be seen, and where the labels stand.

@@ -160,6 +160,25 @@ struct GradientProgressTests {
     #expect(try trial.isTrue("is_indeterminate") == (row.fraction == nil))
   }
 
+  @Test(
+    "refuses to be set to what is no number, and to several",
+    arguments: [
+      ("set", [.text("50%")], "the value: expected a number or nil, got \"50%\""),
+      (
+        "set", [.number(50), .number(100)],
+        "the value: expected a number or nil alone, got {50, 100}"
+      ),
+      ("set_total", [.boolean(true)], "the value: expected a number or nil, got true"),
+      ("set_indeterminate", [.number(0)], "the value: expected true or false, got 0"),
+    ] as [(String, [StateValue], String)])
+  func wrongSettings(_ name: String, _ arguments: [StateValue], _ message: String) throws {
+    let trial = try bar()
+    let error = #expect(throws: InteractionError.self) {
+      try trial.subject.call(name, arguments)
+    }
+    #expect(error?.description == message)
+  }
+
   @Test("stays still while nothing happens, and follows its slider")
   func slider() throws {
     let trial = try bar()
