@@ -193,8 +193,11 @@ struct WrongMemberTests {
       "tile:edit('offset', { 1, 2 }, 3)",
       "subject:edit: takes at most 2 arguments, got 3; the next is 3"),
     Row(
-      WrongOptionTests.build("ui:rectangle{}:offset('n', 0)"),
-      "view:offset: takes one argument, got 2; the next is 0"),
+      WrongOptionTests.build("ui:rectangle{}:offset('n', 0, 1)"),
+      "view:offset: takes at most 2 arguments, got 3; the next is 1"),
+    Row(
+      WrongOptionTests.build("ui:rectangle{}:rotation_effect('n', 0)"),
+      "view:rotation_effect: takes one argument, got 2; the next is 0"),
     Row(
       "tile:resize{ width = 3, height = 4 }",
       "subject:resize: the vector should be a vector such as {120, 0}, got {height = 4, width = 3}: write { width, height } without names"

@@ -210,6 +210,27 @@ struct DefinitionTests {
     }
   }
 
+  static let points = [
+    ScriptRow("view:offset(3, 4)", "(323, 224)"),
+    ScriptRow("view:offset{ x = 3, y = 4 }", "(323, 224)"),
+    ScriptRow("view:offset{ 3, 4 }", "(323, 224)"),
+    ScriptRow("view:position(3, 4)", "(3, 4)"),
+    ScriptRow("view:position(3, function() return 4 end)", "(3, 4)"),
+    ScriptRow("view:offset(3, 4):scale_effect(2, 3)", "(326, 232)"),
+  ]
+
+  @Test("take a point whole, by name, or one by one", arguments: points)
+  func takesPoint(_ row: ScriptRow) throws {
+    let text = """
+      local made = interaction.define("x", {}, function(ui)
+        local view = ui:rectangle{}:frame{ width = 20, height = 20 }
+        return \(row.testDescription):gesture(ui:drag{})
+      end)
+      return interaction(made):center()
+      """
+    #expect(try LuaBench().answer(text) == row.answer)
+  }
+
   static let places = [
     ScriptRow(
       "view:offset('ofset')",

@@ -35,7 +35,7 @@ enum UiWord: String, CaseIterable {
     case .edits: 4
     case .gestureState, .withAnimation: 3
     case .state, .channel, .text, .updating, .withTransaction, .onChange, .after, .action, .mask,
-      .animation, .button, .slider, .toggle, .part:
+      .animation, .button, .slider, .toggle, .part, .offset, .position, .scaleEffect:
       2
     default: 1
     }
