@@ -35,15 +35,15 @@ enum AssertWords {
         message: message), call)
   }
 
-  /// Throws where the value is a claim, a signal, or what a word has just answered: Lua takes it
-  /// for true, whatever it says.
+  /// Throws where the value is a claim, a signal or a word that was not called, and warns where it
+  /// may be what a word has just answered: Lua takes it for true, whatever it says.
   static func refuseUndecided(_ word: String, _ call: Call, _ slot: Int) throws {
     let kind = call.kind(slot)
     if kind == .function, call.isHostFunction(slot) {
       throw HostError(
         "\(word) got a function, which is true to Lua: call it with parentheses, as in f()")
     }
-    guard kind == .object else { return try call.context.lastAnswer.refuse(word, call, slot) }
+    guard kind == .object else { return call.context.lastAnswer.warn(word, call, slot) }
     if call.claim(slot) != nil {
       throw HostError(
         "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "

@@ -2,6 +2,8 @@ import LuaHost
 
 /// The number or text that a word answered last, to tell of an `assert` that is given just that:
 /// Lua takes it for true, whatever it says.
+///
+/// The value alone is known, not where it came from, so this is a doubt and never an error.
 struct LastAnswer {
   private var value = LuaValue.nil
   private var example = ""
@@ -20,15 +22,17 @@ struct LastAnswer {
     return "\"\(text)\" is none of \(known.joined(separator: ", "))"
   }
 
-  /// Throws where `slot` holds it.
-  func refuse(_ word: String, _ call: Call, _ slot: Int) throws(HostError) {
+  /// Warns where `slot` holds it.
+  func warn(_ word: String, _ call: Call, _ slot: Int) {
     let kind: String
     switch value {
-    case .number(let number) where call.number(slot) == number: kind = "number"
-    case .string(let text) where call.string(slot) == text: kind = "text"
+    case .number(let number) where call.kind(slot) == .number && call.number(slot) == number:
+      kind = "number"
+    case .string(let text) where call.string(slot) == text:
+      kind = "text"
     default: return
     }
-    throw HostError(
+    call.warn(
       "\(word) got \(ValuePrinter.brief(call, slot)), and any \(kind) is true to Lua: compare it, as "
         + "in assert(\(example))")
   }

@@ -13,7 +13,9 @@ package final class SpecContext {
   package var recorder: SpecRecorder
 
   /// What runs now, and therefore which words are allowed.
-  package var position = Position.outside
+  package var position = Position.outside {
+    didSet { lastAnswer = LastAnswer() }
+  }
 
   /// What `finally` asked to run after the body of the spec.
   package var finalizer: LuaReference?
@@ -32,7 +34,7 @@ package final class SpecContext {
   /// The claims of the running spec.
   var claimWatch = ClaimWatch()
 
-  /// What a word that asks has answered last.
+  /// What a word that asks has answered last in what runs now.
   var lastAnswer = LastAnswer()
 
   /// The gestures of the running spec.
