@@ -11,11 +11,15 @@ extension ValueMargin {
 private struct Lowest: ValueSearch {
   let margins: ValueMargin
   var form = ClosedForm.constant(0)
+
+  /// The end of the stretch that is looked at, which counts as a limit.
+  var end = Double.infinity
+
   var deciding: MarginTrace.Deciding?
 
   mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
     include(last)
-    self.form = form
+    (self.form, end) = (form, stretch.upper)
     form.visitArcs(in: stretch, &self)
   }
 
@@ -27,25 +31,30 @@ private struct Lowest: ValueSearch {
     deciding = found
   }
 
-  func passes(over range: Interval) -> Bool { passes(over: margins.least(over: range)) }
+  /// What has faded into the last digits meets its limit in them alone, and never sooner.
+  func passes(over range: Interval) -> Bool {
+    passes(over: margins.least(over: range), isLimit: range.hasFaded)
+  }
 
   mutating func visit(_ arc: Arc) -> Bool {
     if let turn = arc.turn { include(Extreme(turn, at: arc.end)) }
-    for corner in margins.corners where !passes(over: corner.margin) {
+    for corner in margins.corners where !passes(over: corner.margin, isLimit: false) {
       if let time = time(of: corner.value, in: arc) { include(Extreme(corner.value, at: time)) }
     }
     return true
   }
 
-  /// Whether a margin that a stretch has inside would change nothing: of equal ones the one that is
-  /// known counts, since what has faded away meets its limit in the last digits alone.
-  private func passes(over margin: Margin) -> Bool {
-    deciding.map { $0.margin.value <= margin.value } ?? false
+  /// Whether a margin that is taken somewhere later would change nothing.
+  private func passes(over margin: Margin, isLimit: Bool) -> Bool {
+    guard let deciding else { return false }
+    return deciding.margin.value < margin.value
+      || (deciding.margin.value == margin.value && (deciding.moment.isReached || isLimit))
   }
 
   /// When the form passes a value on an arc; `nil` where it does not.
   private func time(of value: Double, in arc: Arc) -> Double? {
     let last = arc.turn ?? form.value(at: arc.end)
+    if last == value, arc.turn == nil, arc.end == end { return nil }
     return Interval(arc.start, arc.end).root(
       from: form.value(at: arc.start) - value, to: last - value,
       of: { form.jet(at: $0, above: value) })

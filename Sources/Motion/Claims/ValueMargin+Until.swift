@@ -6,7 +6,7 @@ extension ValueMargin {
   /// without a value somewhere in it.
   func supremum(until goal: ValueMargin, over window: Window) -> MarginTrace.Deciding? {
     guard comparesSlope == goal.comparesSlope, signal == goal.signal else { return nil }
-    var search = UntilSearch(hold: self, goal: goal)
+    var search = UntilSearch(hold: self, goal: goal, corners: corners(with: goal))
     return carryOut(&search, over: window) ? search.best : nil
   }
 }
@@ -15,6 +15,10 @@ extension ValueMargin {
 private struct UntilSearch: ValueSearch {
   let hold: ValueMargin
   let goal: ValueMargin
+
+  /// The values at which either margin may turn, or the two are the same, in rising order.
+  let corners: [Double]
+
   var form = ClosedForm.constant(0)
 
   /// The end of the stretch that is looked at, which counts as a limit.
@@ -62,8 +66,8 @@ private struct UntilSearch: ValueSearch {
     return true
   }
 
-  /// Considers where a goal that comes nearer, from one value to another between which no margin
-  /// turns, meets what is held.
+  /// Considers where a goal that comes nearer meets what has been held, from one value to another
+  /// between which no margin turns.
   private mutating func meet(from value: Double, to next: Double, _ time: (Double) -> Double) {
     let come = (first: goal.margin(of: value).value, last: goal.margin(of: next).value)
     let kept = (first: hold.margin(of: value).value, last: hold.margin(of: next).value)
@@ -71,18 +75,11 @@ private struct UntilSearch: ValueSearch {
     let share = (held.value - come.first) / (come.last - come.first)
     let keptThen = kept.first + share * (kept.last - kept.first)
     let staysHeld = keptThen > held.value || (keptThen == held.value && kept.first <= kept.last)
-    if 0 <= share, share < 1, staysHeld {
-      // From then on the goal is there, and what is held decides.
-      let met = value + share * (next - value)
-      let isThere = goal.margin(of: met) >= held
-      consider(held) { Moment(time: time(met), isThere ? .at : .after, isReached: true) }
-    }
-    let meeting = (kept.first - come.first) / (kept.first - come.first + come.last - kept.last)
-    if 0 < meeting, meeting < 1 {
-      let met = value + meeting * (next - value)
-      let approached = Margin(hold.margin(of: met).value, holdsAtZero: true)
-      consider(min(goal.margin(of: met), held, approached)) { Moment(time: time(met)) }
-    }
+    guard 0 <= share, share < 1, staysHeld else { return }
+    // From then on the goal is there, and what is held decides.
+    let met = value + share * (next - value)
+    let isThere = goal.margin(of: met) >= held
+    consider(held) { Moment(time: time(met), isThere ? .at : .after, isReached: true) }
   }
 
   /// Takes a margin into account that is there at a moment.
@@ -93,12 +90,10 @@ private struct UntilSearch: ValueSearch {
     best = found
   }
 
-  /// The values between two at which either margin may turn, on the way from one to the other.
+  /// The corners between two values, on the way from one to the other.
   private func corners(from start: Double, to last: Double) -> [Double] {
     let range = Interval(spanning: start, last)
-    let corners = (hold.corners + goal.corners).map(\.value)
-      .filter { range.lower < $0 && $0 < range.upper }
-    guard corners.count > 1 else { return corners }
-    return start < last ? corners.sorted() : corners.sorted(by: >)
+    let corners = corners.filter { range.lower < $0 && $0 < range.upper }
+    return start < last ? corners : corners.reversed()
   }
 }

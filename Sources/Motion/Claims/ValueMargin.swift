@@ -82,6 +82,15 @@ struct ValueMargin {
     return MarginCurve(form, scale: line.slope, shift: line.shift)
   }
 
+  /// The values at which this margin or another may turn, or the two are the same, in rising order.
+  func corners(with other: ValueMargin) -> [Double] {
+    var values = (corners + other.corners).map(\.value)
+    for one in shape.comparisons {
+      for another in other.shape.comparisons { one.addCrossings(with: another, to: &values) }
+    }
+    return values.sorted()
+  }
+
   /// The values at which the claim may cease to hold, or begin to, in rising order.
   var levels: [Double] {
     let bounds = shape.comparisons.map(\.comparison.bounds)

@@ -59,15 +59,27 @@ extension Trajectory {
         continue
       }
       let stretch = Interval(piece.start, min(end(of: index), piece.start + ClosedForm.horizon))
+      let tolerance = form.tolerance(over: stretch)
       let cuts = levels.flatMap { level in
-        (form - .constant(level)).zeros(in: stretch, tolerance: form.tolerance(over: stretch))
-      }
-      let bounds = [stretch.lower] + cuts.sorted() + [stretch.upper]
-      for (start, end) in zip(bounds, bounds.dropFirst()) where start < end {
+        (form - .constant(level)).zeros(in: stretch, tolerance: tolerance)
+          .map { (time: $0, form: form.passing(level, at: $0)) }
+      }.sorted { $0.time < $1.time }
+      let ends = cuts.map(\.time) + [stretch.upper]
+      for ((start, form), end) in zip([(stretch.lower, form)] + cuts, ends) where start < end {
         let value = form.value(at: Interval(start, end).middle)
         result.append(transform(form, value), from: start)
       }
     }
     return result
+  }
+}
+
+extension ClosedForm {
+  /// The form told from an instant at which it passes a level, whatever rounding makes of it there.
+  fileprivate func passing(_ level: Double, at time: Double) -> ClosedForm {
+    guard case .spring(let piece) = self else { return self }
+    var restarted = piece.restarted(at: time)
+    restarted.first = level
+    return .spring(restarted)
   }
 }

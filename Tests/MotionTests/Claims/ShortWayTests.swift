@@ -100,14 +100,72 @@ struct ShortWayTests {
       }
       #expect(judged(.atMost(greatest.value)).margin == Margin(0, holdsAtZero: true))
       #expect(judged(.atLeast(least.value)).margin == Margin(0, holdsAtZero: true))
-      #expect(judged(.below(greatest.value)).holds == !greatest.isReached)
-      #expect(judged(.above(least.value)).holds == !least.isReached)
+      #expect(!judged(.below(greatest.value)).holds || !greatest.isReached)
+      #expect(!judged(.above(least.value)).holds || !least.isReached)
+      if signal.isSolved {
+        #expect(judged(.below(greatest.value)).holds == !greatest.isReached)
+        #expect(judged(.above(least.value)).holds == !least.isReached)
+      }
       #expect(judged(.between(least.value, greatest.value)).holds)
       #expect(judged(.atMost(greatest.value.nextDown)).holds == false)
       let time = greatest.time
       guard greatest.isReached, time < .infinity else { continue }
       #expect(signal.trajectory.value(at: time) == greatest.value, "the value at its own instant")
     }
+  }
+
+  @Test("is exact where a spring passes the bound that two claims share", arguments: [0.6, -0.3])
+  func sharedBounds(bounce: Double) throws {
+    let spring = try Spring(duration: 0.5, bounce: bounce)
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(SpringPiece(spring: spring, start: 0, offset: -100, velocity: 0, target: 100)),
+      from: 0)
+    let signal = Signal(trajectory)
+    for step in 1..<500 {
+      let level = Double(step) / 5.01
+      let atom = { (signal: Signal, comparison: Comparison) in
+        Claim.atom(Atom(signal, comparison))
+      }
+      // It comes to the level from below: that is 0 beyond no bound, and is there.
+      let until = Claim.holdsUntil(
+        atom(signal, .below(level)), atom(signal, .atLeast(level)), .all)
+      #expect(until.judged().margin == Margin(0, holdsAtZero: true), "\(level)")
+      let never = Claim.holdsUntil(
+        atom(signal, .atMost(level)), atom(signal, .above(level)), .all)
+      #expect(never.judged().margin == Margin(0, holdsAtZero: false), "\(level)")
+      let distance = (signal + -level).magnitude
+      #expect(Claim.eventually(atom(distance, .atMost(0)), .all).judged().holds, "\(level)")
+      #expect(!Claim.always(atom(distance, .above(0)), .all).judged().holds, "\(level)")
+    }
+  }
+
+  @Test("meets a level inside that is also the limit at the end")
+  func levelInsideAndAtTheEnd() throws {
+    let spring = try Spring(duration: 0.5, bounce: 0.6)
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(SpringPiece(spring: spring, start: 0, offset: -100, velocity: 0, target: 100)),
+      from: 0)
+    let signal = Signal(trajectory)
+    let level = try #require(trajectory.value(at: 0.4))  // passed on the way up, too
+    let near = Claim.atom(Atom(signal, .near(level, within: 0)))
+    for end in [0.3, 0.4, 0.41] {
+      for includesEnd in [false, true] {
+        let window = TimeSpan.fixed(Window(from: 0, to: end, includesEnd: includesEnd))
+        #expect(!Claim.always(.negate(near), window).judged().holds, "\(end)")
+        #expect(Claim.eventually(near, window).judged().margin == Margin(0, holdsAtZero: true))
+      }
+    }
+    // It comes near its target for ever, and is there at no time once it has passed it last.
+    let overdamped = try Spring(duration: 0.5, bounce: -0.5)
+    var rising = Trajectory()
+    rising.append(
+      .spring(SpringPiece(spring: overdamped, start: 0, offset: -100, velocity: 0, target: 100)),
+      from: 0)
+    let there = Claim.atom(Atom(Signal(rising), .near(100, within: 0)))
+    #expect(Claim.always(.negate(there), .all).judged().holds)
+    #expect(!Claim.eventually(there, .all).judged().holds)
   }
 
   @Test("tells a slope that is 0 from one that is so in the limit only")
