@@ -47,6 +47,9 @@ extension Trajectory {
     return result
   }
 
+  /// So many seconds after a level is passed a motion has left it, and has not faded yet.
+  private static let soon = 0.05
+
   /// The trajectory cut where its value passes one of `levels`, each part replaced by what
   /// `transform` makes of its form and a value from its inside.
   func split(
@@ -66,7 +69,7 @@ extension Trajectory {
       }.sorted { $0.time < $1.time }
       let ends = cuts.map(\.time) + [stretch.upper]
       for ((start, form), end) in zip([(stretch.lower, form)] + cuts, ends) where start < end {
-        let value = form.value(at: Interval(start, end).middle)
+        let value = form.value(at: start + min((end - start) / 2, Self.soon))
         result.append(transform(form, value), from: start)
       }
     }

@@ -28,13 +28,13 @@ struct Turns {
       include(line, towards: 1, over: window)
       include(line, towards: -1, over: window)
     } else {
-      include(Signal(x, from: window.start), Signal(y, from: window.start), over: window)
+      include(Signal(x, over: window), Signal(y, over: window), over: window)
     }
   }
 
   /// A velocity that stays on a line has one of two directions.
   private mutating func include(_ line: Line, towards sign: Double, over window: Window) {
-    let speed = Signal(line.place * .constant(sign), from: window.start)
+    let speed = Signal(line.place * .constant(sign), over: window)
     guard let time = speed.firstFailure(of: .atMost(fasterThan), in: window) else { return }
     let heading = line.direction * sign
     let isFast = speed.trajectory.value(at: time).map { $0 > fasterThan } ?? false
@@ -72,10 +72,10 @@ struct Turns {
 }
 
 extension Signal {
-  /// The signal of one form from an instant on.
-  fileprivate init(_ form: ClosedForm, from time: Double) {
+  /// The signal of one form in a window.
+  fileprivate init(_ form: ClosedForm, over window: Window) {
     var trajectory = Trajectory()
-    trajectory.append(form, from: time)
-    self.init(trajectory)
+    trajectory.append(form, from: window.start)
+    self.init(trajectory, knownUntil: window.end)
   }
 }

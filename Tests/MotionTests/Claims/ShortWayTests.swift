@@ -114,6 +114,30 @@ struct ShortWayTests {
     }
   }
 
+  @Test("holds exactly where there is no first failure", arguments: 0..<8)
+  func firstFailures(seed: UInt64) throws {
+    var random = RandomClaims(seed: 400 + seed)
+    for round in 0..<Self.count {
+      let signal = try random.motion()
+      let end = Double.random(in: 0.7...2, using: &random)
+      let level = try #require(signal.trajectory.value(at: end))  // met at the end, or before
+      let window = Window(from: 0.1, to: end, includesEnd: Bool.random(using: &random))
+      for comparison: Comparison in [
+        .atMost(level), .below(level), .atLeast(level), .above(level), .near(level, within: 0),
+      ] {
+        for claim: Claim in [
+          .atom(Atom(signal, comparison)), .negate(.atom(Atom(signal, comparison))),
+        ] {
+          let margins = try #require(ValueMargin(claim, Reading()))
+          let holds = margins.infimum(over: window)?.margin.holds
+          #expect(
+            holds == (margins.firstFailure(in: window) == nil),
+            "seed \(seed), round \(round): \(comparison) in \(window)")
+        }
+      }
+    }
+  }
+
   @Test("is exact where a spring passes the bound that two claims share", arguments: [0.6, -0.3])
   func sharedBounds(bounce: Double) throws {
     let spring = try Spring(duration: 0.5, bounce: bounce)

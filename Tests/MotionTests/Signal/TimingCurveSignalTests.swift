@@ -201,16 +201,20 @@ struct DirectionTests {
       Self.motion(offset: -30, velocity: 300, target: 30),
       Self.motion(offset: 40, velocity: 100, target: -40)
     )
-    let word = KeepsDirection(
-      x: x, y: y, angle: 0, within: 1, fasterThan: 20, window: Window(from: 0, to: 0.2))
-    let largest = (0...20_000).compactMap { index -> Double? in
-      let time = 0.2 * Double(index) / 20_000
-      guard let x = x.trajectory.slope(at: time), let y = y.trajectory.slope(at: time),
-        Vector(x, y).length > 20
-      else { return nil }
-      return abs(Vector(x, y).angle)
-    }.max()
-    #expect(abs(word.judged().measures[0].value - (try #require(largest))) < 0.05)
+    // Whatever is faster than nothing counts, however long the window is and little is left of it.
+    for (end, slowest) in [(0.2, 20.0), (0.2, 0), (2, 0), (.infinity, 0)] {
+      let largest = (0...20_000).compactMap { index -> Double? in
+        let time = min(end, 2) * Double(index) / 20_000
+        guard let x = x.trajectory.slope(at: time), let y = y.trajectory.slope(at: time),
+          Vector(x, y).length > slowest
+        else { return nil }
+        return abs(Vector(x, y).angle)
+      }.max()
+      let word = KeepsDirection(
+        x: x, y: y, angle: 0, within: 1, fasterThan: slowest, window: Window(from: 0, to: end))
+      let turned = word.judged().measures.first?.value ?? .nan
+      #expect(abs(turned - (try #require(largest))) < 0.05, "\(end) s, \(slowest) pt/s")
+    }
   }
 
   @Test("of a length that leaves the origin are found, however it leaves")

@@ -12,7 +12,10 @@ extension ClaimObject {
       let extremes = try signal.signal().extremes(over: .all)
     else { return nil }
     let range = extremes.greatest.value - extremes.least.value
-    guard range >= Self.clearMove, tolerance >= range else { return nil }
+    let allowed = Interval(bounds.min() ?? -.infinity, bounds.max() ?? .infinity)
+    guard range >= Self.clearMove, tolerance >= range, allowed.lower <= extremes.least.value,
+      extremes.greatest.value <= allowed.upper
+    else { return nil }
     return "\(signal.name) moves by \(Figure.value(range)) pt in all, and the claim allows "
       + "\(tolerance.text("pt")), so it can only hold"
   }
