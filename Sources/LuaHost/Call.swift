@@ -7,7 +7,7 @@ internal import CLuaBridge
 /// call.
 package struct Call {
   /// The interpreter it belongs to, which runs it and therefore is not to be kept.
-  package var interpreter: Interpreter { keeper._withUnsafeGuaranteedRef { $0 } }
+  package var interpreter: Interpreter { keeper.takeUnretainedValue() }
 
   private let keeper: Unmanaged<Interpreter>
 

@@ -61,7 +61,7 @@ private struct Drawing: ArcVisitor {
   }
 
   mutating func draw(over stretch: Interval) {
-    let stretch = stretch.cut(to: ClosedForm.horizon)
+    let stretch = stretch.first(ClosedForm.horizon)
     if case .constant = form {
       return go(to: Extreme(point.value, at: stretch.upper, .before))
     }

@@ -16,32 +16,19 @@ struct ReadComparison: Hashable, Sendable {
     return MarginLine(slope: line.slope * factor, shift: line.shift * factor)
   }
 
-  /// Values on both sides of any summit.
-  private static let sides = [-Double.infinity, .infinity]
+  /// A value on each side of the summit, or any where there is none.
+  private var sides: [Double] { comparison.summit == nil ? Self.anywhere : Self.besideSummit }
 
-  /// Adds the values to which both comparisons give the same margin, the same one more than once
-  /// where there is no summit.
+  private static let anywhere = [0.0]
+  private static let besideSummit = [-Double.infinity, .infinity]
+
+  /// Adds the values to which both comparisons give the same margin.
   func addCrossings(with other: ReadComparison, to values: inout [Double]) {
-    for side in Self.sides {
+    for side in sides {
       let line = line(around: side)
-      for side in Self.sides {
+      for side in other.sides {
         if let value = line.crossing(with: other.line(around: side)) { values.append(value) }
       }
     }
-  }
-}
-
-/// A margin that goes with a value at a constant rate.
-struct MarginLine: Hashable, Sendable {
-  /// By how much the margin grows with the value.
-  var slope: Double
-
-  /// The margin of the value 0.
-  var shift: Double
-
-  /// The value that two lines give the same margin; `nil` where they go side by side.
-  func crossing(with other: MarginLine) -> Double? {
-    let value = (other.shift - shift) / (slope - other.slope)
-    return value.isFinite ? value : nil
   }
 }

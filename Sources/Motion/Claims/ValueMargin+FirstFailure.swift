@@ -23,7 +23,7 @@ extension ValueMargin {
       let includesEnd = window.end < end && window.includesEnd
       var failing = Failing(
         margins: self, form: compared, end: includesEnd ? .infinity : stretch.upper)
-      compared.visitArcs(in: stretch.cut(to: ClosedForm.horizon), &failing)
+      compared.visitArcs(in: stretch.first(ClosedForm.horizon), &failing)
       if let time = failing.first { return time }
     }
     return nil

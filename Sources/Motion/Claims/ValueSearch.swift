@@ -27,7 +27,7 @@ extension ValueMargin {
       search.include(first)
       if case .constant = form { return true }
       let last = form.last(of: stretch, includesEnd)
-      search.include(form, over: stretch.cut(to: ClosedForm.horizon), to: last)
+      search.include(form, over: stretch.first(ClosedForm.horizon), to: last)
       return true
     }
     return true

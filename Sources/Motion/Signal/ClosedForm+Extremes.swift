@@ -10,7 +10,7 @@ extension ClosedForm {
     if case .constant = self { return }
     known.include(last(of: stretch, includesEnd))
     var seeking = Seeking(sought, known)
-    visitArcs(in: stretch.cut(to: Self.horizon), &seeking)
+    visitArcs(in: stretch.first(Self.horizon), &seeking)
     known = seeking.known
   }
 
@@ -28,7 +28,7 @@ extension ClosedForm {
     if case .constant = self { return }
     var known = Landmarks(found: landmarks)
     landmarks = []  // so that they are in one hand and need no copy
-    visitArcs(in: stretch.cut(to: Self.horizon), &known)
+    visitArcs(in: stretch.first(Self.horizon), &known)
     landmarks = known.found
     landmarks.append(last(of: stretch, includesEnd))
   }
@@ -38,7 +38,7 @@ extension ClosedForm {
 
   /// The value at the end of a stretch, or the limit there.
   func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
-    let end = stretch.cut(to: Self.horizon).upper
+    let end = stretch.first(Self.horizon).upper
     return Extreme(value(at: end), at: stretch.upper, includesEnd ? .at : .before)
   }
 
@@ -95,7 +95,7 @@ extension Interval {
   var hasFaded: Bool { width <= 1e-12 * max(1, magnitude) }
 
   /// The first `length` of it.
-  func cut(to length: Double) -> Interval {
+  func first(_ length: Double) -> Interval {
     Interval(lower, min(upper, lower + length))
   }
 }
