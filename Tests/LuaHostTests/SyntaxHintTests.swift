@@ -15,7 +15,7 @@ struct SyntaxHintTests {
       "def f(x):\n  return x",
       "1:5: syntax error near 'f' (a function is written function name(…) … end)"),
     ScriptRow(
-      "import SwiftUI", "1:8: syntax error near 'SwiftUI' (this is not Lua; a spec is Lua text)"),
+      "import SwiftUI", "1:8: syntax error near 'SwiftUI' (this is not Lua)"),
     ScriptRow(
       "f(() => { g() })",
       "1:4: unexpected symbol near ')' (a function is written function(…) … end)"),
@@ -90,7 +90,7 @@ struct SyntaxHintTests {
       "local n: number = 3",
       "1:8: unexpected symbol near ':' (a variable has no type: local n = value)"),
     ScriptRow(
-      "- name: home", "1:1: unexpected symbol near '-' (this is not Lua; a spec is Lua text)"),
+      "- name: home", "1:1: unexpected symbol near '-' (this is not Lua)"),
     ScriptRow(
       "for x of xs do end",
       "1:7: '=' or 'in' expected near 'of' (write for _, item in ipairs(list) do, or for i = 1, 10 do)"

@@ -34,7 +34,7 @@ enum ForeignSyntax {
     ("a function is written function name(…) … end", ["func", "fn", "def", "fun"]),
     ("a function is written function(…) … end", ["lambda"]),
     (
-      "this is not Lua; a spec is Lua text", ["import", "from", "using", "class", "struct", "enum"]
+      "this is not Lua", ["import", "from", "using", "class", "struct", "enum"]
     ),
     ("there is no switch: write if … then … elseif … end", ["switch", "case"]),
     ("there is no try: write pcall(function() … end)", ["try", "catch"]),
@@ -44,7 +44,7 @@ enum ForeignSyntax {
     ("the type of a value is type(value)", ["typeof"]),
     ("write elseif … then", ["elif", "elsif", "elseIf"]),
     ("there is no continue: put the rest into if … then … end", ["continue"]),
-    ("there is no new: a call makes an object, as interaction(\"spring-tile\")", ["new"]),
+    ("there is no new: a call makes an object, as name(…)", ["new"]),
   ]
 
   private static func mark(_ fault: SyntaxFault) -> String? {
@@ -72,7 +72,7 @@ enum ForeignSyntax {
     "**": "a power is written 3 ^ 2", "`": "a string stands in \"…\" or '…'",
     "//": "a comment begins with --", "/": "a comment begins with --",
     "#": "a comment begins with --; # is the length of a list",
-    "$": "a name is made of letters, digits and _", "@": "this is not Lua; a spec is Lua text",
+    "$": "a name is made of letters, digits and _", "@": "this is not Lua",
   ]
 
   /// Lua tells of a character that is not ASCII by the number of its first byte alone.

@@ -194,7 +194,7 @@ struct SyntaxHint {
   private var statement: String? {
     let isCut = fault.message.hasPrefix("syntax error")
     guard isCut || fault.message.hasPrefix("unexpected symbol"), let before = fault.before() else {
-      return fault.index == 0 ? "this is not Lua; a spec is Lua text" : nil
+      return fault.index == 0 ? "this is not Lua" : nil
     }
     if isCut {
       if source[(source.startIndex + before.range.upperBound)...].starts(with: "--".utf8) {
