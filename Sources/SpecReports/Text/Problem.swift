@@ -46,7 +46,7 @@ package struct Problem {
     let place = location.map { "\($0): " } ?? ""
     var lines = (place + "error: " + message).visible.lines.map(String.init)
     lines += context.map { "  " + $0.visible }
-    if let source, let location { lines += excerpt(source, at: location) }
+    if let source, let location { lines += excerpt(source, at: location, width) }
     if let width { lines = lines.flatMap { $0.broken(at: width) } }
     if let plot, let plots {
       lines += PlotDrawing(plot, width: width.map { $0 - 2 }).lines(plots).map { "  " + $0 }
@@ -56,15 +56,16 @@ package struct Problem {
 }
 
 extension Problem {
-  /// The line of the spec's text, and below it a caret where the column is known.
-  private func excerpt(_ source: String, at location: Location) -> [String] {
+  /// The line of the spec's text, and below it a caret where the column is known and the line is
+  /// not broken.
+  private func excerpt(_ source: String, at location: Location, _ width: Int?) -> [String] {
     let text = source.drop { $0 == " " || $0 == "\t" }
     let margin = "  \(location.line) | "
     let line = margin + String(text).visible
     let indent = source.utf8.count - text.utf8.count
-    guard let column = location.column, column > indent, column - indent <= text.utf8.count else {
-      return [line]
-    }
+    guard let column = location.column, column > indent, column - indent <= text.utf8.count,
+      line.displayWidth <= width ?? .max
+    else { return [line] }
     let before = String(decoding: text.utf8.prefix(column - indent - 1), as: UTF8.self)
     // A tab is as wide as the terminal makes it, here and above.
     let blanks = (margin + before.visible).map { character in

@@ -71,6 +71,17 @@ struct TableReporterTests {
         """)
   }
 
+  @Test("points at a column only where the line is shown in one row", arguments: [80, 30])
+  func caret(width: Int) {
+    var error = SpecError(
+      kind: .load, location: Location(path: "a_spec.lua", line: 2, column: 32),
+      message: "'=' expected")
+    error.source = "local a = { 1, 2, 3, 4, 5, 6 } b"
+    let lines = Problem(error).lines(plots: nil, width: width)
+    #expect(lines.contains { $0.hasSuffix("^") } == (width == 80))
+    #expect(lines.allSatisfy { $0.count <= width })
+  }
+
   @Test("tells of a file that could not be loaded")
   func fileError() {
     var error = SpecError(
