@@ -37,6 +37,9 @@ public struct Subject {
     let drag = graph.drags.first { $0.phase.sequence != nil } ?? graph.drags.first
     return drag?.phaseName ?? DragPhase.Name.idle.rawValue
   }
+
+  /// All that `phase` may be: its ends are seen by what runs at the end of a drag.
+  package static let phases = DragPhase.Name.allCases.map(\.rawValue)
 }
 
 extension Subject {

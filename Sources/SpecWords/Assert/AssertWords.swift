@@ -15,7 +15,7 @@ enum AssertWords {
     let kind = call.kind(2)
     if kind != .boolean { try refuseUndecided("assert", call, 2) }
     if kind == .string, call.kind(3) == .boolean {
-      throw HostError(
+      call.warn(
         "assert got a text first, which is true to Lua: the value comes first, as in "
           + "assert(a == b, \"why\")")
     }
@@ -35,12 +35,12 @@ enum AssertWords {
         message: message), call)
   }
 
-  /// Throws where the value is a claim, a signal or a word that was not called, and warns where it
-  /// may be what a word has just answered: Lua takes it for true, whatever it says.
+  /// Throws where the value is a claim or a signal, and warns where it is a word that was not called
+  /// or what a word may have answered last: Lua takes it for true, whatever it says.
   static func refuseUndecided(_ word: String, _ call: Call, _ slot: Int) throws {
     let kind = call.kind(slot)
     if kind == .function, call.isHostFunction(slot) {
-      throw HostError(
+      return call.warn(
         "\(word) got a function, which is true to Lua: call it with parentheses, as in f()")
     }
     guard kind == .object else { return call.context.lastAnswer.warn(word, call, slot) }

@@ -2,18 +2,8 @@ import LuaHost
 
 /// One of luassert's words.
 struct Assertion: Sendable {
-  /// How many arguments it needs.
-  let needed: Int
-
-  /// The arguments by their names, where they are several.
-  var form: String? {
-    switch (needed, message) {
-    case (3, _): "wanted, got, tolerance"
-    case (2, nil): "value, pattern"
-    case (2, _): "wanted, got"
-    default: nil
-    }
-  }
+  /// The arguments that it needs, by their names.
+  let needed: [String]
 
   /// Which argument is the caller's message, counted from 1; `nil` where the word finds it itself.
   let message: Int?
@@ -22,7 +12,7 @@ struct Assertion: Sendable {
   let judge: @Sendable (AssertionCall) throws -> AssertionVerdict
 
   private init(
-    _ needed: Int, message: Int?,
+    _ needed: [String], message: Int?,
     _ judge: @escaping @Sendable (AssertionCall) throws -> AssertionVerdict
   ) {
     self.needed = needed
@@ -39,50 +29,59 @@ struct Assertion: Sendable {
   /// A list, since a file looks for each of its assertions once.
   private static let all: [(name: String, assertion: Assertion)] = {
     var all: [(name: String, assertion: Assertion)] = [
-      ("same", Assertion(2, message: 3, same)),
-      ("near", Assertion(3, message: 4, near)),
+      ("same", Assertion(["wanted", "got"], message: 3, same)),
+      ("near", Assertion(["wanted", "got", "tolerance"], message: 4, near)),
       (
         "truthy",
-        Assertion(1, message: 2) { $0.verdict(try $0.isTruthy(1), "a value that is true") }
+        Assertion(["value"], message: 2) { $0.verdict(try $0.isTruthy(1), "a value that is true") }
       ),
-      ("falsy", Assertion(1, message: 2) { $0.verdict(!(try $0.isTruthy(1)), "false or nil") }),
-      ("true", Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == true, "true") }),
-      ("false", Assertion(0, message: 2) { $0.verdict(try $0.boolean(1) == false, "false") }),
+      (
+        "falsy",
+        Assertion(["value"], message: 2) { $0.verdict(!(try $0.isTruthy(1)), "false or nil") }
+      ),
+      ("true", Assertion([], message: 2) { $0.verdict(try $0.boolean(1) == true, "true") }),
+      ("false", Assertion([], message: 2) { $0.verdict(try $0.boolean(1) == false, "false") }),
       (
         "nan",
-        Assertion(1, message: 2) { $0.verdict($0.call.number($0.slot(1))?.isNaN == true, "nan") }
+        Assertion(["value"], message: 2) {
+          $0.verdict($0.call.number($0.slot(1))?.isNaN == true, "nan")
+        }
       ),
       (
         "finite",
-        Assertion(1, message: 2) {
+        Assertion(["value"], message: 2) {
           $0.verdict($0.call.number($0.slot(1))?.isFinite == true, "a finite number")
         }
       ),
-      ("nil", Assertion(0, message: 2) { $0.verdict($0.call.isNil($0.slot(1)), "nil") }),
-      ("unique", Assertion(1, message: nil, unique)),
-      ("holes", Assertion(0, message: nil, holes)),
-      ("returned_arguments", Assertion(1, message: nil, returnedArguments)),
+      ("nil", Assertion([], message: 2) { $0.verdict($0.call.isNil($0.slot(1)), "nil") }),
+      ("unique", Assertion(["list"], message: nil, unique)),
+      ("holes", Assertion([], message: nil, holes)),
+      ("returned_arguments", Assertion(["value"], message: nil, returnedArguments)),
       (
-        "called_with", Assertion(0, message: nil) { try wasSeen("called_with", "a call with", $0) }
+        "called_with", Assertion([], message: nil) { try wasSeen("called_with", "a call with", $0) }
       ),
       (
         "returned_with",
-        Assertion(0, message: nil) { try wasSeen("returned_with", "a return of", $0) }
+        Assertion([], message: nil) { try wasSeen("returned_with", "a return of", $0) }
       ),
-      ("called", Assertion(0, message: nil, called)),
-      ("called_at_least", Assertion(1, message: nil) { try called("at least", >=, $0) }),
-      ("called_at_most", Assertion(1, message: nil) { try called("at most", <=, $0) }),
-      ("called_more_than", Assertion(1, message: nil) { try called("more than", >, $0) }),
-      ("called_less_than", Assertion(1, message: nil) { try called("fewer than", <, $0) }),
+      ("called", Assertion([], message: nil, called)),
+      ("called_at_least", Assertion(["count"], message: nil) { try called("at least", >=, $0) }),
+      ("called_at_most", Assertion(["count"], message: nil) { try called("at most", <=, $0) }),
+      ("called_more_than", Assertion(["count"], message: nil) { try called("more than", >, $0) }),
+      ("called_less_than", Assertion(["count"], message: nil) { try called("fewer than", <, $0) }),
     ]
-    for name in ["equal", "equals"] { all.append((name, Assertion(2, message: 3, equal))) }
-    for name in ["match", "matches"] { all.append((name, Assertion(2, message: nil, matches))) }
-    for name in ["error", "errors"] { all.append((name, Assertion(0, message: 3, error))) }
+    for name in ["equal", "equals"] {
+      all.append((name, Assertion(["wanted", "got"], message: 3, equal)))
+    }
+    for name in ["match", "matches"] {
+      all.append((name, Assertion(["pattern", "text"], message: nil, matches)))
+    }
+    for name in ["error", "errors"] { all.append((name, Assertion([], message: 3, error))) }
     for name in ["error_matches", "error_match", "matches_error", "match_error"] {
-      all.append((name, Assertion(2, message: nil, errorMatches)))
+      all.append((name, Assertion(["f", "pattern"], message: nil, errorMatches)))
     }
     for type in typeNames {
-      all.append((type, Assertion(0, message: 2) { $0.verdict($0.isOfType(type), "a \(type)") }))
+      all.append((type, Assertion([], message: 2) { $0.verdict($0.isOfType(type), "a \(type)") }))
     }
     return all
   }()

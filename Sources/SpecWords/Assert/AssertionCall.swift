@@ -50,9 +50,10 @@ struct AssertionCall {
 
   /// Judges the assertion: counts it and answers its results, or fails.
   func run(_ assertion: Assertion) throws {
-    guard count >= assertion.needed else {
-      let form = assertion.form.map { ": write \(word)(\($0))" } ?? ""
-      throw HostError("\(word): needs \(assertion.needed) arguments, got \(count)\(form)")
+    let names = assertion.needed
+    guard count >= names.count else {
+      let form = names.count > 1 ? ": write \(word)(\(names.joined(separator: ", ")))" : ""
+      throw HostError("\(word): needs \(names.count) arguments, got \(count)\(form)")
     }
     let verdict = try assertion.judge(self)
     guard var mismatch = verdict.mismatch else {

@@ -73,6 +73,12 @@ struct WrongMemberTests {
     Row(
       "assert.same(3)", "assert.same: needs 2 arguments, got 1: write assert.same(wanted, got)"),
     Row(
+      "assert.matches('a')",
+      "assert.matches: needs 2 arguments, got 1: write assert.matches(pattern, text)"),
+    Row(
+      "assert.error_matches(print)",
+      "assert.error_matches: needs 2 arguments, got 1: write assert.error_matches(f, pattern)"),
+    Row(
       "expect(x):always():at_most(3)",
       "expect has no \"always\": write expect(always(x:at_most(5)))"),
     Row("expect(x).not_:at_most(3)", "expect has no \"not_\": write expect(negate(x:at_most(5)))"),

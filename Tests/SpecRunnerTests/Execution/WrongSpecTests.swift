@@ -266,7 +266,8 @@ struct WrongSpecTests {
   static let failures: [Row] = [
     Row(
       "assert.equal('dragging', tile:phase())",
-      "expected \"dragging\", got \"idle\": \"dragging\" is none of idle, possible, began, changed"),
+      "expected \"dragging\", got \"idle\": \"dragging\" is none of idle, possible, began, changed, ended, cancelled, failed"
+    ),
     Row(
       "assert.near(200, run.released.time, 1)",
       "expected 200 within 1, got 0.2: off by 199.8, and 1000 times as much: times are in seconds"),

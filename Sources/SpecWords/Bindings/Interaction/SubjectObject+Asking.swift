@@ -9,8 +9,7 @@ extension SubjectObject {
       let phase = object.subject.phase
       call.push(phase)
       call.context.lastAnswer.take(
-        .string(phase), "tile:phase() == \"idle\"",
-        among: ["idle", "possible", "began", "changed"])
+        .string(phase), "tile:phase() == \"idle\"", among: Subject.phases)
     }
     type.method("center") { object, call in
       call.push(try call.driving("subject:center") { try object.subject.center() })
