@@ -7,7 +7,8 @@ extension Claim {
 
   private func evidence(of moment: Moment, _ reading: Reading) -> Moment {
     switch self {
-    case .atom, .word: return moment
+    case .atom: return moment
+    case .word(let word): return word.judged(reading).witness ?? moment
     case .negate(let part): return part.evidence(of: moment, reading.negated)
     case .implies(let condition, let claim):
       return Claim.anyOf([.negate(condition), claim]).evidence(of: moment, reading)
@@ -17,16 +18,12 @@ extension Claim {
       }
       let deciding = isAll != reading.isNegated ? parts.min(by: isLess) : parts.max(by: isLess)
       return deciding?.evidence(of: moment, reading) ?? moment
-    case .always(let part, .fixed), .eventually(let part, .fixed):
-      return part.evidence(of: moment, reading)
-    case .always(let part, .inNext(let near, let far)),
-      .eventually(let part, .inNext(let near, let far)):
-      let window = Window(at: moment.time, from: near, to: far)
+    case .always(let part, let span), .eventually(let part, let span):
+      let window = span.reach(from: Window(at: moment.time))
       let witness = part.judged(reading, isAlways != reading.isNegated, window).witness
       return part.evidence(of: witness ?? moment, reading)
-    case .holdsUntil(_, let goal, .fixed): return goal.evidence(of: moment, reading)
-    case .holdsUntil(let hold, let goal, .inNext(let near, let far)):
-      let window = Window(at: moment.time, from: near, to: far)
+    case .holdsUntil(let hold, let goal, let span):
+      let window = span.reach(from: Window(at: moment.time))
       let until = Claim.holdsUntil(hold, goal, .fixed(window)).judged(reading)
       guard let met = until.witness else { return moment }
       let held = hold.judged(reading, !reading.isNegated, Window(from: window.start, to: met.time))
@@ -36,13 +33,11 @@ extension Claim {
   }
 
   private func margin(at time: Double, _ reading: Reading) -> Margin {
-    judged(reading, true, Window(from: time, to: time, includesEnd: true)).margin
+    judged(reading, true, Window(at: time)).margin
   }
 }
 
 extension Window {
-  /// The window from `near` to `far` seconds after an instant, both included.
-  fileprivate init(at time: Double, from near: Double, to far: Double) {
-    self.init(from: Instant.sum(time, near), to: Instant.sum(time, far), includesEnd: true)
-  }
+  /// One instant.
+  fileprivate init(at time: Double) { self.init(from: time, to: time, includesEnd: true) }
 }

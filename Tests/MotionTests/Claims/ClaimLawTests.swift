@@ -85,9 +85,10 @@ struct ClaimLawTests {
     let high = Claim.eventually(atom(.atLeast(30)), ahead)
     let until = Claim.holdsUntil(atom(.atMost(50)), atom(.atLeast(30)), ahead)
     let held = Claim.holdsUntil(atom(.atMost(5)), .negate(other), ahead)
+    let fixed = Claim.eventually(atom(.atLeast(30)), .fixed(Window(from: 0.2, to: 0.3)))
     for claim: Claim in [
       low, .allOf([low, other]), .implies(other, low), .negate(.negate(low)), high,
-      .anyOf([high, .negate(other)]), until,
+      .anyOf([high, .negate(other)]), until, fixed, .implies(other, fixed),
     ] {
       #expect(claim.evidence(of: Moment(time: 0.1)).time == 0.25, "\(claim)")
     }
