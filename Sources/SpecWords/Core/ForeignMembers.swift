@@ -17,7 +17,7 @@ enum ForeignMembers {
     guard seekers.contains(kind) else { return nil }
     let isOfRun = ["a run", "a list of events", "a subject", "a stage"].contains(kind)
     let place = places.first {
-      $0.kind != kind && $0.names.contains(name) && (isOfRun || !$0.isOfRun)
+      $0.kind != kind && $0.names.contains(name) && (isOfRun ? $0.kind != "a view" : !$0.isOfRun)
     }
     return place.map {
       "\($0.kind) has it, as in \($0.example)\(name)\($0.isOfRun ? "" : "(…)")"

@@ -69,6 +69,10 @@ struct WrongMemberTests {
     Row(
       "print(#run.released.velocity)",
       "attempt to get length of a vector value (field 'velocity') (its length is :length())"),
+    Row(
+      "run.fill:max()",
+      "a run of spring-tile has no \"fill\" (known: began, cancelled, events, failed, frames, lifted, missed, pressed, released, settled, offset, is_dragging, is_returning, accepts_hits)"
+    ),
     Row("assert.areEqual(3, 3)", "assert has no word \"areEqual\" (write assert.are_equal)"),
     Row(
       "assert.same(3)", "assert.same: needs 2 arguments, got 1: write assert.same(wanted, got)"),
