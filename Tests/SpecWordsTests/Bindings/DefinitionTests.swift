@@ -210,6 +210,25 @@ struct DefinitionTests {
     }
   }
 
+  @Test("refuse one argument more than each word takes", arguments: UiWord.allCases)
+  func refusesSurplus(_ word: UiWord) throws {
+    let text = """
+      local refused = 0
+      interaction(interaction.define("x", {}, function(ui)
+        local pull = ui:drag{}
+        local owners = { ui, pull, ui:rectangle{}, ui:button("b", function() end) }
+        for _, owner in ipairs(owners) do
+          local isKnown, word = pcall(function() return owner.\(word.rawValue) end)
+          local isFine, message = pcall(word, owner, "n", 0, {}, 4, 5)
+          if isKnown and not isFine and message:find(": takes ", 1, true) then refused = refused + 1 end
+        end
+        return ui:rectangle{}:gesture(pull)
+      end))
+      return refused
+      """
+    #expect(try LuaBench().answer(text) == (word == .disabled ? "2" : "1"))
+  }
+
   static let points = [
     ScriptRow("view:offset(3, 4)", "(323, 224)"),
     ScriptRow("view:offset{ x = 3, y = 4 }", "(323, 224)"),

@@ -14,25 +14,26 @@ final class DragObject: HostObject {
 
   static let hostType = HostType("drag", of: DragObject.self) { type in
     type.word(.updating) { object, said in
+      try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
       try object.update(
         name, try said.laid(2, "the function", named: name, as: .function).function())
     }
     type.word(.onChanged) { object, said in
       object.drag.onChanged(
-        object.running(try said.laid(1, "the function", as: .function).function()))
+        object.running(try said.only("the function", as: .function).function()))
     }
     type.word(.onEnded) { object, said in
       object.drag.onEnded(
-        object.running(try said.laid(1, "the function", as: .function).function()))
+        object.running(try said.only("the function", as: .function).function()))
     }
     type.word(.disabled) { object, said in
       object.drag.disabled(
-        try said.laid(1, "whether it is disabled", as: .function)
+        try said.only("whether it is disabled", as: .function)
           .drawn(object.script, as: .truth))
     }
     type.word(.session) { object, said in
-      let options = try said.laid(1, "the options", as: .options)
+      let options = try said.only("the options", as: .options)
       try object.keepSession(Options(options, ["opening", "opened", "closed"]))
     }
     type.method("has_session") { object, call in call.push(object.drag.hasSession) }
@@ -93,7 +94,7 @@ extension HostType.Description where Object == DragObject {
     _ word: UiWord, _ body: @escaping @Sendable (DragObject, UiCall) throws -> Void
   ) {
     method(word.rawValue) { object, call in
-      let said = try UiCall(word, "drag", call, object.said.script, level: object.said.level)
+      let said = UiCall(word, "drag", call, object.said.script, level: object.said.level)
       try call.driving(said.arguments.word) { try body(object, said) }
       call.push(object)
     }

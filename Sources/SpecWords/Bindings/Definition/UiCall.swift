@@ -13,12 +13,11 @@ struct UiCall {
   /// A word said to `ui`, a drag, a view or a control of a script.
   init(
     _ word: UiWord, _ owner: String, _ call: Call, _ script: SubjectScript, level: Int
-  ) throws(HostError) {
+  ) {
     self.word = word
     self.script = script
     self.level = level
     arguments = Arguments(call, ofMethod: word.rawValue, of: owner)
-    try arguments.atMost(word.most)
   }
 
   /// What an argument is for, which says what an override makes of it.
@@ -40,6 +39,12 @@ struct UiCall {
     try overrides(named).reduce(arguments[position, name]) { argument, override in
       try lay(override, over: argument, as: role)
     }
+  }
+
+  /// The argument of a word that takes one alone, with all that is laid over it.
+  func only(_ name: String, as role: Role) throws -> Argument {
+    try arguments.atMost(1)
+    return try laid(1, name, as: role)
   }
 
   /// A value that a layer lays over the word, and the level above that layer.

@@ -26,7 +26,7 @@ struct UiMembers: Sendable {
     _ body: @escaping @Sendable (UiObject, InteractionBuilder, UiCall) throws -> Void
   ) {
     method(word.rawValue) { ui, call in
-      let said = try UiCall(word, "ui", call, ui.script, level: ui.level)
+      let said = UiCall(word, "ui", call, ui.script, level: ui.level)
       let builder = try ui.script.builder()
       try call.driving(said.arguments.word) { try body(ui, builder, said) }
     }

@@ -9,21 +9,24 @@ extension UiObject {
       try ui.withAnimation(builder, try AnimationWords(said), said.arguments.call)
     }
     members.word(.withTransaction) { ui, builder, said in
+      try said.arguments.atMost(2)
       let change = try TransactionChange(said.laid(1, "the transaction", as: .options))
       let body = try said.arguments[2, "the body"].function()
       try builder.withTransaction(change.apply) { try said.arguments.call.passOn(body) }
     }
     members.word(.withoutAnimation) { ui, builder, said in
-      let body = try said.laid(1, "the body", as: .function).function()
+      let body = try said.only("the body", as: .function).function()
       try builder.withAnimation(nil) { try said.arguments.call.passOn(body) }
     }
     members.word(.after) { ui, builder, said in
+      try said.arguments.atMost(2)
       let seconds = try said.laid(1, "the time", as: .value).span()
       let body = try said.arguments[2, "the function"].function()
       let interpreter = ui.script.interpreter
       builder.after(seconds) { try interpreter.run(body) }
     }
     members.word(.action) { ui, builder, said in
+      try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
       let body = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
@@ -38,7 +41,7 @@ extension UiObject {
       }
     }
     members.word(.monitor) { ui, builder, said in
-      let body = try said.laid(1, "the function", as: .function).function()
+      let body = try said.only("the function", as: .function).function()
       let interpreter = ui.script.interpreter
       let record = try interpreter.specContext.record(
         "a raw event", ["time", "location", "phase", "pointer", "reason"])
@@ -50,7 +53,7 @@ extension UiObject {
       }
     }
     members.word(.mark) { ui, builder, said in
-      builder.mark(try said.laid(1, "the text", as: .value).string())
+      builder.mark(try said.only("the text", as: .value).string())
     }
   }
 
@@ -76,6 +79,7 @@ private struct AnimationWords {
   var body: LuaReference
 
   init(_ said: UiCall) throws {
+    try said.arguments.atMost(3)
     let call = said.arguments.call
     let hasOptions = call.kind(3) == .table || call.kind(4) == .function
     var animation = said.arguments[1, "the animation"]

@@ -13,6 +13,7 @@ extension UiObject {
     }
     members.word(.edits) { ui, builder, said in
       let arguments = said.arguments
+      try arguments.atMost(4)
       let names = try said.laid(1, "the names", as: .value).list(of: "names") { try $0.string() }
       let drag = try arguments[2, "the drag"].object(DragObject.self, "a drag such as ui:drag{}")
       let policy = try arguments[3, "the policy"].word(of: EditPolicy.self)
@@ -23,6 +24,7 @@ extension UiObject {
       }
     }
     members.word(.part) { ui, builder, said in
+      try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
       let frame = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
@@ -33,7 +35,7 @@ extension UiObject {
       }
     }
     members.word(.items) { ui, builder, said in
-      let find = try said.laid(1, "the function", as: .function).function()
+      let find = try said.only("the function", as: .function).function()
       let interpreter = ui.script.interpreter
       builder.items { id in
         try interpreter.call(find, pushing: { $0.push(id) }) { results in

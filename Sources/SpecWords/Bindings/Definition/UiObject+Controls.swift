@@ -5,12 +5,14 @@ import LuaHost
 extension UiObject {
   static func describeControls(_ members: inout UiMembers) {
     members.word(.button) { ui, builder, said in
+      try said.arguments.atMost(2)
       let title = try said.arguments[1, "the title"].string()
       let body = try said.laid(2, "the function", named: title, as: .function).function()
       let interpreter = ui.script.interpreter
       ui.push(builder.button(title) { try interpreter.run(body) }, said)
     }
     members.word(.slider) { ui, builder, said in
+      try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
       let options = try Options(
         said.laid(2, "the options", named: name, as: .options), ["from", "to", "step"])
@@ -20,6 +22,7 @@ extension UiObject {
       ui.push(try builder.slider(named: name, in: from...to, step: step), said)
     }
     members.word(.toggle) { ui, builder, said in
+      try said.arguments.atMost(2)
       let title = try said.arguments[1, "the title"].string()
       let name = try said.laid(2, "the name", named: title, as: .value).string()
       ui.push(try builder.toggle(title, named: name), said)
@@ -43,9 +46,9 @@ final class ControlObject: HostObject {
 
   static let hostType = HostType("control", of: ControlObject.self) { type in
     type.method("disabled") { object, call in
-      let said = try UiCall(.disabled, "control", call, object.script, level: object.level)
+      let said = UiCall(.disabled, "control", call, object.script, level: object.level)
       object.control.disabled(
-        try said.laid(1, "whether it is disabled", as: .function)
+        try said.only("whether it is disabled", as: .function)
           .drawn(object.script, as: .truth))
       call.push(object)
     }

@@ -6,6 +6,7 @@ import Motion
 extension UiObject {
   static func describeStates(_ members: inout UiMembers) {
     members.word(.state) { ui, builder, said in
+      try said.arguments.atMost(2)
       let (name, initial) = try said.nameAndValue(in: builder)
       _ = builder.state(name, initial)
     }
@@ -15,11 +16,13 @@ extension UiObject {
       _ = builder.gestureState(name, initial, reset: reset.map(ui.reset))
     }
     members.word(.channel) { ui, builder, said in
+      try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
       let draw = try said.laid(2, "what it shows", named: name, as: .function).function()
       try ui.script.declareChannel(name, draw)
     }
     members.word(.text) { ui, builder, said in
+      try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
       let draw = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
@@ -30,6 +33,7 @@ extension UiObject {
       }
     }
     members.word(.onChange) { ui, builder, said in
+      try said.arguments.atMost(2)
       let interpreter = ui.script.interpreter
       let name = said.arguments.call.string(2)
       let observed = try said.laid(name == nil ? 1 : 2, "the function", named: name, as: .function)
@@ -49,12 +53,12 @@ extension UiObject {
       }
     }
     members.method("model") { ui, call in
-      let name = try Arguments(call, ofMethod: "ui:model")[1, "the name"].string()
+      let name = try Arguments(call, ofMethod: "ui:model").only("the name").string()
       let builder = try ui.script.builder()
       call.push(try call.driving("ui:model") { try builder.model(name) })
     }
     members.method("value") { ui, call in
-      let name = try Arguments(call, ofMethod: "ui:value")[1, "the name"].string()
+      let name = try Arguments(call, ofMethod: "ui:value").only("the name").string()
       let builder = try ui.script.builder()
       call.push(try call.driving("ui:value") { try builder.shown(name) })
     }

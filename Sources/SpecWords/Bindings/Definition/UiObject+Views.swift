@@ -7,25 +7,25 @@ extension UiObject {
   static func describeViews(_ members: inout UiMembers) {
     members.word(.canvas) { ui, builder, said in
       let options = try Options(
-        said.laid(1, "the canvas", as: .options), ["width", "height", "name"])
+        said.only("the canvas", as: .options), ["width", "height", "name"])
       builder.canvas(
         width: try options["width"].number(), height: try options["height"].number(),
         name: try options["name"].present?.string())
     }
     members.word(.drag) { ui, builder, said in
-      let options = try InteractionOptions(drag: said.laid(1, "the options", as: .options))
+      let options = try InteractionOptions(drag: said.only("the options", as: .options))
       let place = ui.script.interpreter.callerLocation()
       let drag = builder.drag(options) { LuaError("ui:drag: \($0)", at: place) }
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }
     members.word(.rectangle) { ui, builder, said in
-      let options = try Options(said.laid(1, "the options", as: .options), ["corner_radius"])
+      let options = try Options(said.only("the options", as: .options), ["corner_radius"])
       let radius = try options["corner_radius"].present?.number() ?? 0
       ui.push(builder.rectangle(cornerRadius: radius), said)
     }
     members.word(.linearGradient) { ui, builder, said in
       let options = try Options(
-        said.laid(1, "the options", as: .options), ["stops", "start_point", "end_point"])
+        said.only("the options", as: .options), ["stops", "start_point", "end_point"])
       ui.push(
         builder.linearGradient(
           GradientFill(
@@ -34,13 +34,13 @@ extension UiObject {
             end: try options["end_point"].unitPoint())), said)
     }
     members.word(.zStack) { ui, builder, said in
-      let table = try said.laid(1, "the views", as: .options)
+      let table = try said.only("the views", as: .options)
       let views = try table.list(of: "views") { try $0.view() }
       let alignment = try table.field("alignment").present?.word(of: Alignment.self)
       ui.push(builder.zStack(alignment: alignment ?? .center, views), said)
     }
     members.word(.geometryReader) { ui, builder, said in
-      let make = try said.laid(1, "the function", as: .function).function()
+      let make = try said.only("the function", as: .function).function()
       let script = ui.script
       let reader = builder.geometryReader { geometry in
         let view = try script.recounting {

@@ -29,18 +29,6 @@ enum UiWord: String, CaseIterable {
   /// Their names.
   static let overridable = allCases.map(\.rawValue)
 
-  /// How many arguments it takes at most.
-  var most: Int {
-    switch self {
-    case .edits: 4
-    case .gestureState, .withAnimation: 3
-    case .state, .channel, .text, .updating, .withTransaction, .onChange, .after, .action, .mask,
-      .animation, .button, .slider, .toggle, .part, .offset, .position, .scaleEffect:
-      2
-    default: 1
-    }
-  }
-
   /// Whether the word is said while callbacks run, not while the interaction is declared.
   var isActing: Bool {
     switch self {

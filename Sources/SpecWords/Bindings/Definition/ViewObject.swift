@@ -16,7 +16,7 @@ final class ViewObject: HostObject {
   static let hostType = HostType("view", of: ViewObject.self) { type in
     for (word, say) in words {
       type.method(word.rawValue) { object, call in
-        let said = try UiCall(word, "view", call, object.script, level: object.level)
+        let said = UiCall(word, "view", call, object.script, level: object.level)
         let view = try say(object.view, said, object.script)
         call.push(ViewObject(view, object.script, level: object.level))
       }
@@ -50,7 +50,8 @@ final class ViewObject: HostObject {
     (
       .mask,
       { view, said, _ in
-        view.mask(
+        try said.arguments.atMost(2)
+        return view.mask(
           alignment: try said.laid(1, "the alignment", as: .value).word(of: Alignment.self),
           try said.arguments[2, "the mask"].view())
       }
@@ -59,7 +60,7 @@ final class ViewObject: HostObject {
       .gesture,
       { view, said, _ in
         view.gesture(
-          try said.laid(1, "the drag", as: .value).object(
+          try said.only("the drag", as: .value).object(
             DragObject.self, "a drag such as ui:drag{}"
           )
           .drag)
@@ -72,14 +73,15 @@ final class ViewObject: HostObject {
     (
       .coordinateSpace,
       { view, said, _ in
-        view.coordinateSpace(try said.laid(1, "the name", as: .value).string())
+        view.coordinateSpace(try said.only("the name", as: .value).string())
       }
     ),
     (.id, { $0.id(try $1.drawn("the identity", $2)) }),
     (
       .animation,
       { view, said, script in
-        view.animation(
+        try said.arguments.atMost(2)
+        return view.animation(
           try said.laid(1, "the animation", as: .value).animation(),
           value: try said.arguments[2, "the value"].drawn(script, as: .change))
       }
@@ -90,7 +92,7 @@ final class ViewObject: HostObject {
     _ view: View, _ said: UiCall, _ script: SubjectScript
   ) throws -> View {
     let options = try Options(
-      said.laid(1, "the options", as: .options), ["width", "height", "alignment"])
+      said.only("the options", as: .options), ["width", "height", "alignment"])
     return view.frame(
       width: try options["width"].present?.drawnLength(script),
       height: try options["height"].present?.drawnLength(script),
@@ -110,18 +112,19 @@ private enum Outline: String, CaseIterable {
 extension UiCall {
   /// A shape at the front; `nil` for a rectangle's own outline.
   fileprivate func shape() throws -> Shape? {
-    try laid(1, "the shape", as: .value).word(of: Outline.self).shape
+    try only("the shape", as: .value).word(of: Outline.self).shape
   }
 
   /// A drawn argument at the front.
   fileprivate func drawn(
     _ name: String, _ script: SubjectScript, as purpose: DrawnPurpose = .anything
   ) throws -> Drawn {
-    try laid(1, name, as: .function).drawn(script, as: purpose)
+    try only(name, as: .function).drawn(script, as: purpose)
   }
 
   /// A point at the front: one drawn value, or its coordinates as `{x =, y =}` or one by one.
   fileprivate func point(_ script: SubjectScript) throws -> DrawnPoint {
+    try arguments.atMost(2)
     let first = try laid(1, "the point", as: .function)
     if let second = arguments[2, "y"].present {
       return .parts(
