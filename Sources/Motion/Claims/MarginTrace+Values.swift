@@ -82,11 +82,10 @@ private struct Drawing: ArcVisitor {
   /// Adds a way on which the form does not turn, from corner to corner.
   private mutating func go(to next: Extreme) {
     let start = point
-    let corners = margins.corners(from: start.value, to: next.value)
-    for corner in corners {
-      let time = form.time(of: corner.value, from: start, to: next)
+    for value in Way(margins.corners.map(\.value), from: start.value, to: next.value) {
+      let time = form.time(of: value, from: start, to: next)
       // Two corners may be closer to each other than the clock can tell.
-      if point.time < time, time < next.time { add(until: Extreme(corner.value, at: time)) }
+      if point.time < time, time < next.time { add(until: Extreme(value, at: time)) }
     }
     add(until: next)
   }
@@ -104,15 +103,6 @@ private struct Drawing: ArcVisitor {
   private mutating func add(until next: Extreme, _ piece: MarginTrace.Piece) {
     trace.append(MarginTrace.Span(start: point.time, margin: margin, piece: piece))
     (point, margin) = (next, margins.margin(of: next.value))
-  }
-}
-
-extension ValueMargin {
-  /// The corners between two values, on the way from one to the other.
-  fileprivate func corners(from start: Double, to end: Double) -> [Corner] {
-    let range = Interval(spanning: start, end)
-    let corners = corners.filter { range.lower < $0.value && $0.value < range.upper }
-    return start < end ? corners : corners.reversed()
   }
 }
 

@@ -53,13 +53,12 @@ private struct Failing: ArcVisitor {
     guard holds(start.value) else { return arc.start }
     let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
     guard !passes(over: Interval(spanning: start.value, last.value)) else { return nil }
-    let way = Interval(spanning: start.value, last.value)
-    let inside = margins.levels.filter { way.lower < $0 && $0 < way.upper }
-    let passed = [start.value] + (start.value < last.value ? inside : inside.reversed())
-    for (level, next) in zip(passed, passed.dropFirst() + [last.value]) {
+    var level = start.value
+    for next in Way(margins.levels, from: level, to: last.value) {
       guard holds(level), holds(Interval(level, next).middle) else {
         return form.time(of: level, from: start, to: last)
       }
+      level = next
     }
     return holds(last.value) || arc.end == end ? nil : arc.end
   }

@@ -54,7 +54,7 @@ private struct UntilSearch: ValueSearch {
     let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
     let time = { [form] value in form.time(of: value, from: start, to: last) }
     var value = start.value
-    for next in corners(from: start.value, to: last.value) + [last.value] {
+    for next in Way(corners, from: value, to: last.value) {
       meet(from: value, to: next, time)
       value = next
       let kept = hold.margin(of: value)
@@ -88,12 +88,5 @@ private struct UntilSearch: ValueSearch {
     let found = MarginTrace.Deciding(margin: margin, moment: moment())
     if let best, !(-found).decides(before: -best) { return }
     best = found
-  }
-
-  /// The corners between two values, on the way from one to the other.
-  private func corners(from start: Double, to last: Double) -> [Double] {
-    let range = Interval(spanning: start, last)
-    let corners = corners.filter { range.lower < $0 && $0 < range.upper }
-    return start < last ? corners : corners.reversed()
   }
 }

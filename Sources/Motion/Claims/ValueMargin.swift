@@ -93,8 +93,12 @@ struct ValueMargin {
 
   /// The values at which the claim may cease to hold, or begin to, in rising order.
   var levels: [Double] {
-    let bounds = shape.comparisons.map(\.comparison.bounds)
-    return (corners.map(\.value) + bounds.compactMap(\.lower) + bounds.compactMap(\.upper)).sorted()
+    var levels = corners.map(\.value)
+    for read in shape.comparisons {
+      if let lower = read.comparison.bounds.lower { levels.append(lower) }
+      if let upper = read.comparison.bounds.upper { levels.append(upper) }
+    }
+    return levels.sorted()
   }
 }
 
