@@ -41,6 +41,7 @@ struct LuaTokens: IteratorProtocol {
   private var line = 1
   private var lineStart = 0
   private var lastLine = 0
+  private var indent = 0
 
   init(_ source: ArraySlice<UInt8>) {
     bytes = Array(source)
@@ -91,13 +92,16 @@ struct LuaTokens: IteratorProtocol {
   }
 
   private mutating func token(_ kind: Kind, _ skip: (inout Self) -> Void) -> Token {
-    let blanks = bytes[lineStart...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    if lastLine != line {
+      indent =
+        bytes[lineStart...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    }
     let (start, startLine, column) = (place, line, place - lineStart + 1)
     defer { lastLine = line }
     skip(&self)
     return Token(
       kind: kind, text: String(decoding: bytes[start..<place], as: UTF8.self), line: startLine,
-      lastLine: line, column: column, range: start..<place, indent: blanks.count,
+      lastLine: line, column: column, range: start..<place, indent: indent,
       isFirst: lastLine != startLine)
   }
 
