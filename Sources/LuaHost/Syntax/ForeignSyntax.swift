@@ -21,15 +21,7 @@ enum ForeignSyntax {
     }.first
   }
 
-  private static let words: [String: String] = {
-    var hints: [String: String] = [:]
-    for (hint, names) in hintsOfWords {
-      for name in names { hints[name] = hint }
-    }
-    return hints
-  }()
-
-  private static let hintsOfWords: [(hint: String, names: [String])] = [
+  private static let words = HintTable([
     ("a variable begins with local: local name = value", ["let", "const", "var"]),
     ("a function is written function name(…) … end", ["func", "fn", "def", "fun"]),
     ("a function is written function(…) … end", ["lambda"]),
@@ -45,7 +37,7 @@ enum ForeignSyntax {
     ("write elseif … then", ["elif", "elsif", "elseIf"]),
     ("there is no continue: put the rest into if … then … end", ["continue"]),
     ("there is no new: a call makes an object, as name(…)", ["new"]),
-  ]
+  ])
 
   private static func mark(_ fault: SyntaxFault) -> String? {
     let mark = fault.mark

@@ -1,3 +1,5 @@
+import LuaHost
+
 /// Words of other test tools and languages, with what takes their place in a spec.
 enum ForeignWords {
   /// What to write instead of `name`; `nil` where nothing is known of it.
@@ -23,15 +25,7 @@ enum ForeignWords {
     "size": "the length of a list or text is #value", "join": "write table.concat(list, \", \")",
   ]
 
-  private static let hints: [String: String] = {
-    var hints: [String: String] = [:]
-    for (hint, names) in words {
-      for name in names { hints[name] = hint }
-    }
-    return hints
-  }()
-
-  private static let words: [(hint: String, names: [String])] = [
+  private static let hints = HintTable([
     (
       "time is virtual: subject:advance(0.5) or subject:settle() lets it pass",
       [
@@ -99,5 +93,5 @@ enum ForeignWords {
     ("nothing is written nil", ["null", "None", "undefined", "NULL"]),
     ("write local name = value", ["let", "var", "const"]),
     ("it comes first among a definition's parameters: function(ui) … end", ["ui"]),
-  ]
+  ])
 }
