@@ -49,8 +49,12 @@ extension ClosedForm {
     return jet
   }
 
-  /// How exactly values are known in a stretch: 1e-9 of the largest, or of 1.
-  func tolerance(over box: Interval) -> Double { bounds(over: box).value.accuracy }
+  /// How exactly values are known in a stretch: 1e-9 of the largest at its ends, or of 1.
+  ///
+  /// Its bounds do not tell how large values are: those of a slope may go far beyond any.
+  func tolerance(over box: Interval) -> Double {
+    Interval(spanning: value(at: box.lower), value(at: box.upper)).accuracy
+  }
 }
 
 /// Widens extremes by the turning points that matter.

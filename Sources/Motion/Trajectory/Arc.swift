@@ -110,7 +110,7 @@ private struct ArcSearch {
 
   mutating func start(_ visitor: inout some ArcVisitor) {
     let bounds = enclosure.bounds(from: 0, to: 1, over: stretch.width)
-    tolerance = bounds.value.accuracy
+    tolerance = form.tolerance(over: stretch)
     _ = search(stretch, bounds, from: 0, to: 1, depth: 0, &visitor)
   }
 
