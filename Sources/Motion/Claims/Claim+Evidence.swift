@@ -31,13 +31,4 @@ extension Claim {
         ? hold.evidence(of: held.witness ?? met, reading) : goal.evidence(of: met, reading)
     }
   }
-
-  private func margin(at time: Double, _ reading: Reading) -> Margin {
-    judged(reading, true, Window(at: time)).margin
-  }
-}
-
-extension Window {
-  /// One instant.
-  fileprivate init(at time: Double) { self.init(from: time, to: time, includesEnd: true) }
 }

@@ -56,61 +56,79 @@ extension Claim {
     let window = window.cut(from: start)
     guard !window.isEmpty else { return .vacuous(isAtEvery ? .most : .least) }
     guard !isTimeless else { return judged(reading) }
-    if let verdict = verdict(ofValues: reading, isAtEvery, window) { return verdict }
-    return verdict(deciding(reading, isAtEvery, window), reading, window)
-  }
-
-  /// The verdict where it hangs on what one signal is at each instant; `nil` elsewhere.
-  private func verdict(
-    ofValues reading: Reading, _ isAtEvery: Bool, _ window: Window
-  ) -> Verdict? {
-    guard let margins = ValueMargin(self, isAtEvery ? reading : reading.negated),
-      let infimum = margins.infimum(over: window)
-    else { return nil }
-    var verdict = Verdict(margin: isAtEvery ? infimum.margin : -infimum.margin)
-    verdict.witness = infimum.moment
+    let deciding = deciding(reading, isAtEvery, window)
+    var verdict = Verdict(margin: deciding.margin)
+    verdict.witness = deciding.moment
     if !verdict.holds {
-      let failing = isAtEvery ? margins : ValueMargin(self, reading)
-      verdict.firstViolation = failing?.firstFailure(in: window)
+      // Where it holds at no instant, or decides at the first, it fails from the start.
+      let isEarliest = !isAtEvery || deciding.moment.time == window.start
+      verdict.firstViolation = isEarliest ? window.start : firstFailure(reading, in: window)
     }
     return verdict
   }
 
-  /// The infimum over a window, or the supremum, the shortest way that leads to it.
+  /// The infimum over a window that is not empty, or the supremum, the shortest way that leads to
+  /// it.
   private func deciding(
     _ reading: Reading, _ isAtEvery: Bool, _ window: Window
-  ) -> MarginTrace.Deciding? {
-    let range = Interval(window.start, window.end)
+  ) -> MarginTrace.Deciding {
+    if let margins = ValueMargin(self, reading),
+      let deciding = margins.deciding(isAtEvery, over: window)
+    {
+      return deciding
+    }
     switch self {
     case .always(let part, .inNext(let near, let far)),
       .eventually(let part, .inNext(let near, let far)):
       guard (isAlways != reading.isNegated) != isAtEvery else { break }
-      let ahead = range.ahead(from: near, to: far)
-      let first = Window(
-        from: ahead.lower, to: Instant.sum(range.lower, far), includesEnd: true)
-      // The least of the suprema over windows that move along, or that of the negation.
-      let inner =
-        part.trace(isAtEvery ? reading : reading.negated, range: ahead, upToSupremumOver: first)
-        ?? (isAtEvery ? part.trace(reading, range: ahead) : -part.trace(reading, range: ahead))
-      let deciding = (-inner).greatestSliding(from: near, to: far, over: window)
-      return isAtEvery ? deciding.map { -$0 } : deciding
+      return deciding(of: part, reading, isAtEvery, from: near, to: far, window)
     default: break
     }
-    let trace = trace(reading, range: range)
-    return isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
+    let first = MarginTrace.Deciding(
+      margin: margin(at: window.start, reading), moment: Moment(time: window.start))
+    let limits = MarginLimits(beyond: first.margin, isAtEvery)
+    let trace = trace(reading, range: Interval(window), limits, of: MarginForms())
+    let found = isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
+    guard let found else { return first }
+    let decides = isAtEvery ? found.decides(before: first) : (-found).decides(before: -first)
+    return decides ? found : first
   }
 
-  private func verdict(
-    _ deciding: MarginTrace.Deciding?, _ reading: Reading, _ window: Window
-  ) -> Verdict {
-    guard let deciding else { return .vacuous(.most) }
-    var verdict = Verdict(margin: deciding.margin)
-    verdict.witness = deciding.moment
-    if !verdict.holds {
-      let trace = trace(reading, range: Interval(window.start, window.end))
-      verdict.firstViolation = trace.firstFailure(in: window)
+  /// The infimum of what a part comes to at best in a window that moves along, or the supremum of
+  /// what it comes to at worst.
+  private func deciding(
+    of part: Claim, _ reading: Reading, _ isAtEvery: Bool, from near: Double, to far: Double,
+    _ window: Window
+  ) -> MarginTrace.Deciding {
+    let range = Interval(window).ahead(from: near, to: far)
+    let ahead = TimeSpan.inNext(near, far).reach(from: Window(at: window.start))
+    var first = MarginTrace.Deciding(margin: .most, moment: Moment(time: window.start))
+    if let margins = ValueMargin(part, reading),
+      let best = margins.deciding(!isAtEvery, over: ahead)
+    {
+      first.margin = best.margin
+      // As long as the window holds that moment it comes to no less.
+      let rest = Window(from: best.moment.time, to: range.upper, includesEnd: window.includesEnd)
+      if let worst = margins.deciding(isAtEvery, over: rest),
+        isAtEvery ? worst.margin >= best.margin : worst.margin <= best.margin
+      {
+        return first
+      }
+    } else {
+      first.margin = margin(at: window.start, reading)
     }
-    return verdict
+    let limits = MarginLimits(beyond: first.margin, isAtEvery)
+    let inner = part.trace(reading, range: range, limits, of: MarginForms())
+    guard isAtEvery else {
+      return inner.greatestSliding(from: near, to: far, over: window, first: first)
+    }
+    return -(-inner).greatestSliding(from: near, to: far, over: window, first: -first)
+  }
+
+  private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
+    if let margins = ValueMargin(self, reading) { return margins.firstFailure(in: window) }
+    return trace(reading, range: Interval(window), .verdict, of: MarginForms())
+      .firstFailure(in: window)
   }
 
   /// Judges that the claim holds from the start of a window until `goal` comes in it.
@@ -123,11 +141,12 @@ extension Claim {
     {
       return verdict(until: best, reading, in: window) { hold.firstFailure(in: window) }
     }
-    let range = Interval(window.start, window.end)
+    let forms = MarginForms()
     let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
-    let so = sign(trace(reading, range: range))
+    let so = sign(trace(reading, range: Interval(window), of: forms))
     let come = MarginTrace.least(
-      sign(goal.trace(reading, range: range)), so.earlierInfimum(from: window.start))
+      sign(goal.trace(reading, range: Interval(window), of: forms)),
+      so.earlierInfimum(from: window.start))
     guard let best = come.supremum(over: window) else { return .vacuous(.least) }
     return verdict(until: best, reading, in: window) { so.firstFailure(in: window) }
   }

@@ -1,21 +1,26 @@
 extension Claim {
-  /// The margin asked at each instant of `range`.
-  func trace(_ reading: Reading, range: Interval) -> MarginTrace {
-    if isTimeless { return MarginTrace(judged(reading).margin) }
+  /// The margin asked at each instant of `range`, as far as it matters.
+  func trace(
+    _ reading: Reading, range: Interval, _ limits: MarginLimits = MarginLimits(),
+    of forms: MarginForms
+  ) -> MarginTrace {
+    if isTimeless { return MarginTrace(judged(reading).margin, of: forms) }
+    if let margins = ValueMargin(self, reading) {
+      return MarginTrace(margins, range: range, limits, of: forms)
+    }
     switch self {
-    case .atom(let atom): return MarginTrace(ValueMargin(atom, reading), range: range)
-    case .word(let word): return MarginTrace(word.judged(reading).margin)
-    case .negate(let part): return part.trace(reading.negated, range: range)
+    case .atom, .word: preconditionFailure("an atom goes with a value, and a word is timeless")
+    case .negate(let part): return part.trace(reading.negated, range: range, limits, of: forms)
     case .implies(let condition, let claim):
-      return Claim.anyOf([.negate(condition), claim]).trace(reading, range: range)
+      return Claim.anyOf([.negate(condition), claim])
+        .trace(reading, range: range, limits, of: forms)
     case .allOf(let parts), .anyOf(let parts):
-      if let margins = ValueMargin(self, reading) { return MarginTrace(margins, range: range) }
-      let traces = parts.map { $0.trace(reading, range: range) }
+      let traces = parts.map { $0.trace(reading, range: range, limits, of: forms) }
       let combine = isAll != reading.isNegated ? MarginTrace.least : MarginTrace.greatest
       return traces.dropFirst().reduce(traces[0], combine)
     case .always(let part, let span), .eventually(let part, let span):
       let (near, far) = span.reach
-      let inner = part.trace(reading, range: range.ahead(from: near, to: far))
+      let inner = part.trace(reading, range: range.ahead(from: near, to: far), limits, of: forms)
       return isAlways != reading.isNegated
         ? inner.sliding(from: near, to: far, since: range.lower)
         : -(-inner).sliding(from: near, to: far, since: range.lower)
@@ -23,31 +28,45 @@ extension Claim {
       let (near, far) = span.reach
       let ahead = range.ahead(from: near, to: far)
       let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
-      let goal = sign(goal.trace(reading, range: ahead))
-      let held = sign(hold.trace(reading, range: ahead)).holding(until: goal)
+      let goal = sign(goal.trace(reading, range: ahead, limits, of: forms))
+      let held = sign(hold.trace(reading, range: ahead, limits, of: forms)).holding(until: goal)
       return sign(
         .least(
           -(-goal).sliding(from: near, to: far, since: range.lower),
           held.ahead(by: near, since: range.lower)))
     }
   }
-}
 
-extension Claim {
-  /// The margin asked at each instant of `range`, where what is more than its supremum over the
-  /// window `first` need not be told apart; `nil` where it does not hang on one signal's value.
-  func trace(
-    _ reading: Reading, range: Interval, upToSupremumOver first: Window
-  ) -> MarginTrace? {
-    guard let margins = ValueMargin(self, reading),
-      !margins.signal.trajectory.hasHole(in: Window(from: range.lower, to: range.upper)),
-      let infimum = ValueMargin(self, reading.negated)?.infimum(over: first)
-    else { return nil }
-    return MarginTrace(margins, range: range, ceiling: -infimum.margin)
+  /// The margin asked at an instant at which all of its signals have begun.
+  func margin(at time: Double, _ reading: Reading) -> Margin {
+    switch self {
+    case .atom(let atom): return ValueMargin(atom, reading).margin(at: time)
+    case .word(let word): return word.judged(reading).margin
+    case .negate(let part): return part.margin(at: time, reading.negated)
+    case .implies(let condition, let claim):
+      return Claim.anyOf([.negate(condition), claim]).margin(at: time, reading)
+    case .allOf(let parts), .anyOf(let parts):
+      let margins = parts.map { $0.margin(at: time, reading) }
+      return (isAll != reading.isNegated ? margins.min() : margins.max()) ?? .most
+    case .always(let part, let span), .eventually(let part, let span):
+      let window = span.reach(from: Window(at: time))
+      return part.judged(reading, isAlways != reading.isNegated, window).margin
+    case .holdsUntil(let hold, let goal, let span):
+      let window = span.reach(from: Window(at: time))
+      return Claim.holdsUntil(hold, goal, .fixed(window)).judged(reading).margin
+    }
   }
 }
 
+extension Window {
+  /// One instant.
+  init(at time: Double) { self.init(from: time, to: time, includesEnd: true) }
+}
+
 extension Interval {
+  /// From the start of a window to its end.
+  init(_ window: Window) { self.init(window.start, window.end) }
+
   /// What a window from `near` to `far` seconds after the instant asked covers, from the first
   /// instant of this stretch to the last.
   func ahead(from near: Double, to far: Double) -> Interval {

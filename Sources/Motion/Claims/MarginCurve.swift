@@ -2,39 +2,28 @@
 ///
 /// What claims do to a margin never touches the form, so that no formula is made anew.
 struct MarginCurve: Hashable, Sendable {
-  /// The form of the signal.
-  var form: ClosedForm
+  /// The place of the signal's form among those of the claim.
+  var place: Int
 
-  /// What its value is multiplied by; 0 where the margin does not move.
-  var scale: Double
-
-  /// What is added then.
-  var shift: Double
+  /// How the margin goes with the value of the form; level where the margin does not move.
+  var line: MarginLine
 
   /// How much later the margin has each value than the signal, in seconds.
   var delay = 0.0
 
   /// The curve of a margin that does not move.
   init(_ value: Double) {
-    self.init(.constant(0), scale: 0, shift: value)
+    self.init(of: 0, along: MarginLine(slope: 0, shift: value))
   }
 
-  /// The curve of `scale` times a form, and `shift`.
-  init(_ form: ClosedForm, scale: Double, shift: Double) {
-    self.form = form
-    self.scale = scale
-    self.shift = shift
-  }
-
-  /// The curve of the negated margin.
-  static prefix func - (curve: MarginCurve) -> MarginCurve {
-    var negated = curve
-    negated.negate()
-    return negated
+  /// The curve that follows the form at `place`.
+  init(of place: Int, along line: MarginLine) {
+    self.place = place
+    self.line = line
   }
 
   /// Turns it into the curve of the negated margin.
-  mutating func negate() { (scale, shift) = (-scale, -shift) }
+  mutating func negate() { line = MarginLine(slope: -line.slope, shift: -line.shift) }
 
   /// The curve as it would be `time` seconds later.
   func delayed(by time: Double) -> MarginCurve {
@@ -44,21 +33,28 @@ struct MarginCurve: Hashable, Sendable {
   }
 
   /// The value at an instant.
-  func value(at time: Double) -> Double {
-    scale == 0 ? shift : scale * form.value(at: time - delay) + shift
+  func value(at time: Double, in forms: MarginForms) -> Double {
+    line.slope == 0 ? line.shift : line.slope * forms[place].value(at: time - delay) + line.shift
   }
 
   /// The value and its derivatives at an instant.
-  func jet(at time: Double) -> Jet<Double> {
-    guard scale != 0 else { return Jet(shift) }
-    let jet = form.jet(at: time - delay)
+  func jet(at time: Double, in forms: MarginForms) -> Jet<Double> {
+    guard line.slope != 0 else { return Jet(line.shift) }
+    let jet = forms[place].jet(at: time - delay)
     return Jet(
-      value: scale * jet.value + shift, slope: scale * jet.slope, curvature: scale * jet.curvature)
+      value: line.slope * jet.value + line.shift, slope: line.slope * jet.slope,
+      curvature: line.slope * jet.curvature)
   }
 
   /// The curve as a form of its own.
-  var resolved: ClosedForm {
-    guard scale != 0 else { return .constant(shift) }
-    return form.delayed(by: delay) * .constant(scale) + .constant(shift)
+  func resolved(in forms: MarginForms) -> ClosedForm {
+    guard line.slope != 0 else { return .constant(line.shift) }
+    return forms[place].delayed(by: delay) * .constant(line.slope) + .constant(line.shift)
+  }
+
+  /// Whether two curves follow equal forms in the same way.
+  func isSame(as other: MarginCurve, in forms: MarginForms) -> Bool {
+    line == other.line && delay == other.delay
+      && (place == other.place || line.slope == 0 || forms[place] == forms[other.place])
   }
 }

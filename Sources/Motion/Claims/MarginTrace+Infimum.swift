@@ -21,37 +21,28 @@ extension MarginTrace {
 
   /// The infimum over a window; `nil` where the window is empty.
   func infimum(over window: Window) -> Deciding? {
-    let window = window.cut(from: spans[0].start)
-    guard !window.isEmpty else { return nil }
     var lowest: Deciding?
-    func visit(_ margin: Margin, at moment: Moment) {
-      let deciding = Deciding(margin: margin, moment: moment)
-      if let known = lowest, !deciding.decides(before: known) { return }
-      lowest = deciding
-    }
-    for index in self.index(at: window.start)..<spans.count where spans[index].start <= window.end {
-      let end = self.end(of: index)
-      let start = max(spans[index].start, window.start)
-      guard start < window.end || window.includesEnd else { continue }
-      let part = part(of: index, from: start, to: min(end, window.end))
-      visit(part.margin, at: Moment(time: start))
-      guard start < window.end else { continue }
-      let infimum = part.piece.infimum
-      if part.piece.isConstant || part.piece.isRising {
-        visit(infimum, at: Moment(time: start, .after, isReached: part.piece.isConstant))
-      } else {
-        visit(infimum, at: Moment(time: min(end, window.end), .before))
-      }
-      if window.end < end && window.includesEnd {
-        visit(spans[index].piece.margin(at: window.end), at: Moment(time: window.end))
-      }
-    }
+    visitSpans(of: window) { lowest.take(in: $0, of: window, until: $1, forms) }
     return lowest
   }
 
   /// The supremum over a window; `nil` where the window is empty.
   func supremum(over window: Window) -> Deciding? {
-    (-self).infimum(over: window).map { -$0 }
+    var lowest: Deciding?
+    visitSpans(of: window) { span, end in
+      var negated = span
+      negated.negate()
+      lowest.take(in: negated, of: window, until: end, forms)
+    }
+    return lowest.map { -$0 }
+  }
+
+  /// Visits the spans that begin or go on in a window, and when each ends.
+  private func visitSpans(of window: Window, visit: (Span, Double) -> Void) {
+    guard !window.cut(from: spans[0].start).isEmpty else { return }
+    for index in index(at: window.start)..<spans.count where spans[index].start <= window.end {
+      visit(spans[index], end(of: index))
+    }
   }
 
   /// The infimum of the instants of a window at which the margin does not hold.
@@ -65,7 +56,7 @@ extension MarginTrace {
       let part = part(of: index, from: start, to: end)
       if !part.margin.holds { return start }
       guard start < end else { continue }
-      if let time = part.piece.firstFailure(in: Interval(start, end)) { return time }
+      if let time = part.piece.firstFailure(in: Interval(start, end), of: forms) { return time }
       if end == window.end, window.includesEnd, !margin(at: end).holds { return end }
     }
     return nil
@@ -74,11 +65,11 @@ extension MarginTrace {
   /// The infimum, asked at each instant from `start` on, over the instants from `start` to there,
   /// the one asked not included.
   func earlierInfimum(from start: Double) -> MarginTrace {
-    var (lowest, falling) = (MarginTrace(), MarginTrace())
+    var (lowest, falling) = (MarginTrace(of: forms), MarginTrace(of: forms))
     var known = Margin.most
     for index in self.index(at: start)..<spans.count {
       let span = part(of: index, from: max(start, spans[index].start), to: end(of: index))
-      let isFalling = !span.piece.isConstant && !span.piece.isRising
+      let isFalling = span.piece.isFalling
       let after = min(known, isFalling ? span.margin : min(span.margin, span.piece.infimum))
       lowest.append(Span(start: span.start, margin: known, piece: Piece(after)))
       falling.append(
@@ -91,6 +82,41 @@ extension MarginTrace {
   }
 }
 
+extension MarginTrace.Deciding? {
+  /// Takes what a span, which ends at `end`, comes to in a window into account.
+  fileprivate mutating func take(
+    in span: MarginTrace.Span, of window: Window, until end: Double, _ forms: MarginForms
+  ) {
+    let piece = span.piece
+    let least = min(span.margin.value, piece.first, piece.last)
+    if let known = self, known.margin.value < least { return }
+    let start = max(span.start, window.start)
+    let last = min(end, window.end)
+    guard start < window.end || window.includesEnd else { return }
+    let first = span.start < start ? piece.margin(at: start, in: forms) : span.margin
+    take(first, at: Moment(time: start))
+    guard start < window.end else { return }
+    if let margin = piece.constant {
+      take(margin, at: Moment(time: start, .after, isReached: true))
+    } else if piece.isRising {
+      let limit = span.start < start ? first.value : piece.first
+      take(Margin(limit, holdsAtZero: true), at: Moment(time: start, .after))
+    } else {
+      let limit = last < end ? piece.value(at: last, in: forms) : piece.last
+      take(Margin(limit, holdsAtZero: true), at: Moment(time: last, .before))
+    }
+    if window.end < end && window.includesEnd {
+      take(piece.margin(at: window.end, in: forms), at: Moment(time: window.end))
+    }
+  }
+
+  private mutating func take(_ margin: Margin, at moment: Moment) {
+    let deciding = MarginTrace.Deciding(margin: margin, moment: moment)
+    if let known = self, !deciding.decides(before: known) { return }
+    self = deciding
+  }
+}
+
 extension MarginTrace.Piece {
   /// The piece as the limit of itself from the left, which holds at 0 as it is not taken.
   fileprivate var approached: Self {
@@ -98,12 +124,15 @@ extension MarginTrace.Piece {
   }
 
   /// The infimum of the instants inside `stretch` at which the margin does not hold.
-  fileprivate func firstFailure(in stretch: Interval) -> Double? {
+  fileprivate func firstFailure(in stretch: Interval, of forms: MarginForms) -> Double? {
     if isConstant { return margin(of: first).holds ? nil : stretch.lower }
     if isRising { return first < 0 ? stretch.lower : nil }
     guard last < 0 else { return nil }
     guard first > 0 else { return stretch.lower }
     let end = min(stretch.upper, stretch.lower + ClosedForm.horizon)
-    return Interval(stretch.lower, end).root(from: first, to: last, of: curve.jet) ?? end
+    let root = Interval(stretch.lower, end).root(from: first, to: last) {
+      curve.jet(at: $0, in: forms)
+    }
+    return root ?? end
   }
 }

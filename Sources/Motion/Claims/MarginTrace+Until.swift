@@ -6,14 +6,16 @@ extension MarginTrace {
   /// greatest: the goal is there now, or it comes before the stretch ends, or it comes later.
   func holding(until goal: MarginTrace) -> MarginTrace {
     let crossings = MarginTrace.least(self, goal).spans
-    let starts = Set((spans + goal.spans + crossings).map(\.start)).sorted()
-      .drop { $0 < max(spans[0].start, goal.spans[0].start) }
-    let pairs = zip(cut(at: Array(starts)), goal.cut(at: Array(starts))).map(Pair.init)
+    let first = max(spans[0].start, goal.spans[0].start)
+    var starts: [Double] = []
+    for start in (spans + goal.spans + crossings).map(\.start).sorted()
+    where first <= start && start != starts.last { starts.append(start) }
+    let pairs = zip(cut(at: starts), goal.cut(at: starts)).map(Pair.init)
     var margins: [Margin] = []
     for pair in pairs.reversed() { margins.append(pair.margin(before: margins.last ?? .least)) }
     margins.reverse()
-    var (now, soon, soonGoal) = (MarginTrace(), MarginTrace(), MarginTrace())
-    var (later, laterGoal) = (MarginTrace(), MarginTrace())
+    let empty = MarginTrace(of: forms, reserving: pairs.count)
+    var (now, soon, soonGoal, later, laterGoal) = (empty, empty, empty, empty, empty)
     for (index, pair) in pairs.enumerated() {
       let start = pair.goal.start
       let next = index + 1 < margins.count ? margins[index + 1] : .least
@@ -39,8 +41,6 @@ private struct Pair {
   let hold: MarginTrace.Span
   let goal: MarginTrace.Span
 
-  private var isHoldFalling: Bool { !hold.piece.isConstant && !hold.piece.isRising }
-
   /// The supremum of the goal after an instant inside the stretch; where it falls it is best at
   /// once, and nothing better comes.
   var goalToCome: Margin {
@@ -49,7 +49,7 @@ private struct Pair {
 
   /// The infimum of what must hold from an instant inside the stretch to its end.
   var holdToTheEnd: MarginTrace.Piece {
-    isHoldFalling ? MarginTrace.Piece(hold.piece.infimum) : hold.piece
+    hold.piece.isFalling ? MarginTrace.Piece(hold.piece.infimum) : hold.piece
   }
 
   /// The margin at the start of the stretch, where that of its end is `next`.
@@ -60,7 +60,7 @@ private struct Pair {
 
   /// The margin just after the start of a goal that comes inside the stretch.
   private var inside: Margin {
-    guard isHoldFalling else { return min(hold.piece.infimum, goal.piece.supremum) }
+    guard hold.piece.isFalling else { return min(hold.piece.infimum, goal.piece.supremum) }
     let isGoalLess = goal.piece.first + goal.piece.last <= hold.piece.first + hold.piece.last
     return isGoalLess ? goal.piece.supremum : hold.piece.supremum
   }

@@ -3,10 +3,14 @@ extension MarginTrace {
   ///
   /// Where the signal has no value, a claim and its negation both fail.
   ///
-  /// - Parameter ceiling: Margins of this and more need not be told apart.
-  init(_ margins: ValueMargin, range: Interval, ceiling: Margin = .most) {
+  /// - Parameter limits: Which margins matter.
+  init(
+    _ margins: ValueMargin, range: Interval, _ limits: MarginLimits, of forms: MarginForms
+  ) {
+    self.init(of: forms)
     let trajectory = margins.signal.trajectory
     let pieces = trajectory.pieces
+    let corners = limits.tellVerdictsOnly ? margins.levels : margins.corners.map(\.value)
     let earliest = trajectory.index(at: range.lower) ?? 0
     for index in earliest..<pieces.count where pieces[index].start <= range.upper {
       let (start, end) = (max(pieces[index].start, range.lower), trajectory.end(of: index))
@@ -18,9 +22,9 @@ extension MarginTrace {
       let first = form.reached(at: start)
       let heading = margins.comparesSlope ? trajectory.heading(at: start) : first.value
       var drawing = Drawing(
-        trace: self, margins: margins, ceiling: ceiling, form: form, point: first,
+        trace: self, margins: margins, limits: limits, corners: corners, form: form, point: first,
         margin: margins.margin(of: heading ?? first.value), visited: start)
-      self = MarginTrace()  // so that the spans are in one hand and need no copy
+      self = MarginTrace(of: forms)  // so that the spans are in one hand and need no copy
       drawing.draw(over: Interval(start, min(end, range.upper)))
       self = drawing.trace
       if range.upper < end { keepLast(from: range.upper) }
@@ -39,7 +43,10 @@ extension MarginTrace {
 private struct Drawing: ArcVisitor {
   var trace: MarginTrace
   let margins: ValueMargin
-  let ceiling: Margin
+  let limits: MarginLimits
+
+  /// The values at which a stretch is to end, in rising order.
+  let corners: [Double]
   let form: ClosedForm
 
   /// How far the trace goes, and the margin there.
@@ -49,8 +56,11 @@ private struct Drawing: ArcVisitor {
   /// Until when all is known that matters, in seconds.
   var visited: Double
 
+  /// The place of the form, once a stretch follows it.
+  var place: Int?
+
   func passes(over range: Interval) -> Bool {
-    range.hasFaded || ceiling <= margins.least(over: range)
+    range.hasFaded || margins.standIn(over: range, limits) != nil
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
@@ -73,16 +83,15 @@ private struct Drawing: ArcVisitor {
   /// Adds what was passed over: no turn of it matters.
   private mutating func pass(to next: Extreme) {
     if point.time < visited { go(to: form.reached(at: visited)) }
-    guard ceiling <= margins.least(over: Interval(spanning: point.value, next.value)) else {
-      return go(to: next)
-    }
-    add(until: next, MarginTrace.Piece(ceiling))
+    let range = Interval(spanning: point.value, next.value)
+    guard let margin = margins.standIn(over: range, limits) else { return go(to: next) }
+    add(until: next, MarginTrace.Piece(margin))
   }
 
   /// Adds a way on which the form does not turn, from corner to corner.
   private mutating func go(to next: Extreme) {
     let start = point
-    for value in Way(margins.corners.map(\.value), from: start.value, to: next.value) {
+    for value in Way(corners, from: start.value, to: next.value) {
       let time = form.time(of: value, from: start, to: next)
       // Two corners may be closer to each other than the clock can tell.
       if point.time < time, time < next.time { add(until: Extreme(value, at: time)) }
@@ -92,16 +101,25 @@ private struct Drawing: ArcVisitor {
 
   private mutating func add(until next: Extreme) {
     let inside = point.value + (next.value - point.value) / 2
+    let (first, last) = (
+      margins.margin(of: point.value).value, margins.margin(of: next.value).value
+    )
+    if first == last { return add(until: next, MarginTrace.Piece(margins.margin(of: inside))) }
+    if let margin = limits.standIn(from: first, to: last) {
+      return add(until: next, MarginTrace.Piece(margin))
+    }
+    let place = place ?? trace.forms.add(form)
+    self.place = place
     add(
       until: next,
       MarginTrace.Piece(
-        curve: margins.curve(of: form, around: inside),
-        first: margins.margin(of: point.value).value, last: margins.margin(of: next.value).value,
-        holdsAtZero: margins.margin(of: inside).holdsAtZero))
+        curve: MarginCurve(of: place, along: margins.line(around: inside)), first: first,
+        last: last, holdsAtZero: margins.margin(of: inside).holdsAtZero))
   }
 
   private mutating func add(until next: Extreme, _ piece: MarginTrace.Piece) {
-    trace.append(MarginTrace.Span(start: point.time, margin: margin, piece: piece))
+    trace.append(
+      MarginTrace.Span(start: point.time, margin: limits.clamp(margin), piece: piece))
     (point, margin) = (next, margins.margin(of: next.value))
   }
 }

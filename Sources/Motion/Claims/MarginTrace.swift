@@ -3,7 +3,7 @@
 /// On each stretch the margin moves one way only, so that its least and greatest values are its
 /// limits at the ends. Everything that claims do with margins in time (the lesser of two, the
 /// infimum over a window that moves along) leads from such traces to such traces.
-struct MarginTrace: Hashable, Sendable {
+struct MarginTrace {
   /// The margin on an open stretch of time: constant, rising or falling.
   struct Piece: Hashable, Sendable {
     /// The value at each instant.
@@ -31,7 +31,7 @@ struct MarginTrace: Hashable, Sendable {
     var piece: Piece
 
     /// Turns it into that of the negated claim.
-    fileprivate mutating func negate() {
+    mutating func negate() {
       margin = -margin
       piece.curve.negate()
       (piece.first, piece.last) = (-piece.first, -piece.last)
@@ -39,26 +39,34 @@ struct MarginTrace: Hashable, Sendable {
     }
   }
 
+  /// The forms that its curves follow.
+  let forms: MarginForms
+
   /// The instants in rising order; the last stretch has no end.
   private(set) var spans: [Span] = []
 
   /// A trace without an instant, with room for some.
-  init(reserving count: Int = 0) { spans.reserveCapacity(count) }
+  init(of forms: MarginForms, reserving count: Int = 0) {
+    self.forms = forms
+    spans.reserveCapacity(count)
+  }
 
   /// Adds an instant later than the others, unless nothing changes there.
   mutating func append(_ span: Span) {
-    if let last = spans.last, last.piece == span.piece, last.piece.isConstant,
-      span.margin == last.piece.margin(of: last.piece.first)
-    {
+    if let last = spans.last?.piece.constant, last == span.piece.constant, last == span.margin {
       return
     }
     spans.append(span)
   }
+
+  /// Forgets all instants.
+  mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 }
 
 extension MarginTrace {
   /// The trace of a margin that is the same at every instant.
-  init(_ margin: Margin) {
+  init(_ margin: Margin, of forms: MarginForms) {
+    self.init(of: forms)
     append(Span(start: -.infinity, margin: margin, piece: Piece(margin)))
   }
 
@@ -87,7 +95,7 @@ extension MarginTrace {
   /// The margin at an instant.
   func margin(at time: Double) -> Margin {
     let span = spans[index(at: time)]
-    return span.start == time ? span.margin : span.piece.margin(at: time)
+    return span.start == time ? span.margin : span.piece.margin(at: time, in: forms)
   }
 }
 
@@ -102,18 +110,27 @@ extension MarginTrace.Piece {
   /// Whether the margin does not move.
   var isConstant: Bool { first == last }
 
+  /// The margin of a stretch on which it does not move; `nil` of others.
+  var constant: Margin? { isConstant ? margin(of: first) : nil }
+
   /// Whether the margin grows.
   var isRising: Bool { first < last }
+
+  /// Whether the margin falls.
+  var isFalling: Bool { first > last }
 
   /// The margin of a value that is taken.
   func margin(of value: Double) -> Margin { Margin(value, holdsAtZero: holdsAtZero) }
 
   /// The margin at an instant inside the stretch.
-  func margin(at time: Double) -> Margin { margin(of: value(at: time)) }
+  func margin(at time: Double, in forms: MarginForms) -> Margin {
+    margin(of: value(at: time, in: forms))
+  }
 
   /// The value at an instant inside the stretch, never beyond its limits.
-  func value(at time: Double) -> Double {
-    isConstant ? first : min(max(curve.value(at: time), min(first, last)), max(first, last))
+  func value(at time: Double, in forms: MarginForms) -> Double {
+    if isConstant { return first }
+    return min(max(curve.value(at: time, in: forms), min(first, last)), max(first, last))
   }
 
   /// The infimum over the open stretch: a limit that is not taken holds at 0.
@@ -123,10 +140,11 @@ extension MarginTrace.Piece {
   var supremum: Margin { Margin(max(first, last), holdsAtZero: isConstant ? holdsAtZero : false) }
 
   /// The part between two instants, either of which may be an end of the stretch.
-  func part(from start: Double?, to end: Double?) -> Self {
-    Self(
-      curve: curve, first: start.map(value(at:)) ?? first, last: end.map(value(at:)) ?? last,
-      holdsAtZero: holdsAtZero)
+  func part(from start: Double?, to end: Double?, in forms: MarginForms) -> Self {
+    var part = self
+    if let start { part.first = value(at: start, in: forms) }
+    if let end { part.last = value(at: end, in: forms) }
+    return part
   }
 
   /// The piece as it would be `delay` seconds later.

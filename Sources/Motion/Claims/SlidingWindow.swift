@@ -7,9 +7,7 @@ struct SlidingWindow {
   private let trace: MarginTrace
   private let near: Double
   private let far: Double
-
-  /// When the back and the front of the window pass each point of the trace.
-  private var passing: (back: [Double], front: [Double])
+  private let start: Double
 
   /// The window from `near` to `far` seconds after the instant asked, both ends included, neither
   /// number negative and the second one the greater.
@@ -20,140 +18,141 @@ struct SlidingWindow {
     self.trace = trace
     self.near = near
     self.far = far
-    passing = (
-      trace.spans.map { Instant.sum($0.start, -near) },
-      trace.spans.map { Instant.sum($0.start, -far) }
-    )
-    passing.back[0] = start
+    self.start = start
   }
 
   /// The instants from `start` on, until an end of the window passes a point of the trace.
   struct Stretch {
     /// The first instant.
-    let start: Double
+    fileprivate(set) var start: Double
 
     /// When the next stretch starts.
-    let end: Double
+    fileprivate(set) var end: Double
 
-    /// The span of the trace at the back of the window.
-    fileprivate let back: Int
-
-    /// The span of the trace at the front of the window.
-    fileprivate let front: Int
+    /// The back and the front of the window.
+    fileprivate var back: End
+    fileprivate var front: End
 
     /// The infimum over the spans between the two, and the point at which the front's starts.
-    fileprivate let between: Margin
+    fileprivate var between: Margin
 
-    fileprivate var isOne: Bool { back == front }
+    fileprivate var isOne: Bool { back.index == front.index }
+  }
+
+  /// An end of the window while it moves along a span of the trace.
+  fileprivate struct End {
+    /// The span.
+    var index: Int
+
+    /// When the window's end passes the start of the span, and of the next one.
+    var passesStart: Double
+    var passesEnd: Double
   }
 
   /// Visits the stretches from `first` on; one of them starts at `last`, where that is finite.
   func visitStretches(from first: Double, to last: Double, visit: (Stretch) -> Void) {
-    var time = first
-    var (back, front) = (index(in: passing.back, at: first), index(in: passing.front, at: first))
+    var stretch = Stretch(
+      start: first, end: first, back: end(at: 0, near), front: end(at: 0, far), between: .most)
     var least = MonotoneQueue()
-    var entered = back + 1
-    while true {
-      while back + 1 < passing.back.count && passing.back[back + 1] <= time { back += 1 }
-      while front + 1 < passing.front.count && passing.front[front + 1] <= time { front += 1 }
-      while entered < front {
+    var entered = 0
+    repeat {
+      let time = stretch.end
+      while stretch.back.passesEnd <= time { stretch.back = end(at: stretch.back.index + 1, near) }
+      while stretch.front.passesEnd <= time {
+        stretch.front = end(at: stretch.front.index + 1, far)
+      }
+      entered = max(entered, stretch.back.index + 1)
+      while entered < stretch.front.index {
         let span = trace.spans[entered]
         least.append(min(span.margin, span.piece.infimum), at: entered)
         entered += 1
       }
-      entered = max(entered, back + 1)
-      let between =
-        back == front
-        ? Margin.most : min(least.first(from: back + 1) ?? .most, trace.spans[front].margin)
-      var next = time < last ? last : .infinity
-      if back + 1 < passing.back.count { next = min(next, passing.back[back + 1]) }
-      if front + 1 < passing.front.count { next = min(next, passing.front[front + 1]) }
-      visit(Stretch(start: time, end: next, back: back, front: front, between: between))
-      guard next < .infinity else { return }
-      time = next
-    }
+      stretch.between =
+        stretch.isOne
+        ? .most
+        : min(
+          least.first(from: stretch.back.index + 1) ?? .most,
+          trace.spans[stretch.front.index].margin)
+      stretch.start = time
+      stretch.end = min(
+        time < last ? last : .infinity, stretch.back.passesEnd, stretch.front.passesEnd)
+      visit(stretch)
+    } while stretch.end < .infinity
   }
 
-  private func index(in times: [Double], at time: Double) -> Int {
-    max((times.firstIndex { $0 > time } ?? times.count) - 1, 0)
+  /// The end of the window that is `distance` after the instant asked, along the span at `index`.
+  private func end(at index: Int, _ distance: Double) -> End {
+    let next = index + 1 < trace.spans.count ? trace.spans[index + 1].start : .infinity
+    return End(
+      index: index,
+      passesStart: index == 0 && distance == near
+        ? start : Instant.sum(trace.spans[index].start, -distance),
+      passesEnd: next < .infinity ? Instant.sum(next, -distance) : .infinity)
   }
 }
 
 extension SlidingWindow {
-  /// The infimum when the start of a stretch is asked.
-  func margin(at stretch: Stretch) -> Margin {
-    let (back, front) = (trace.spans[stretch.back], trace.spans[stretch.front])
-    let places = places(at: stretch.start)
-    let starts = (
-      back: passing.back[stretch.back] == stretch.start,
-      front: passing.front[stretch.front] == stretch.start
-    )
-    let first = starts.back ? back.margin : back.piece.margin(at: places.back)
-    guard !stretch.isOne else {
-      let part = back.piece.part(from: starts.back ? nil : places.back, to: places.front)
-      return min(first, part.infimum, back.piece.margin(at: places.front))
-    }
-    let rest = back.piece.part(from: starts.back ? nil : places.back, to: nil)
-    let least = min(first, rest.infimum, stretch.between)
-    guard !starts.front else { return least }
-    let part = front.piece.part(from: nil, to: places.front)
-    return min(least, part.infimum, front.piece.margin(at: places.front))
-  }
-
   /// More than the infimum comes to anywhere in a stretch, its start included.
   func bound(of stretch: Stretch) -> Margin {
-    let (back, front) = (trace.spans[stretch.back], trace.spans[stretch.front])
+    let (back, front) = (trace.spans[stretch.back.index], trace.spans[stretch.front.index])
     return min(stretch.between, back.bound, front.bound)
   }
 
   /// Adds to `result` what the infimum comes to in a stretch.
   func append(_ stretch: Stretch, to result: inout MarginTrace) {
-    let (back, front) = (trace.spans[stretch.back].piece, trace.spans[stretch.front].piece)
-    var held = stretch.between
+    let back = trace.spans[stretch.back.index].piece
+    let front = trace.spans[stretch.front.index].piece
+    let starts = (
+      back: stretch.back.passesStart == stretch.start,
+      front: stretch.front.passesStart == stretch.start
+    )
+    // What is held while the window moves, and all that it holds at the start.
+    var (held, margin) = (stretch.between, stretch.between)
+    if starts.back { margin = min(margin, trace.spans[stretch.back.index].margin) }
     var rising: MarginTrace.Piece?
-    var falling: MarginTrace.Piece?
-    if back.isConstant || back.isRising {
-      rising = following(back, at: stretch, starts: passing.back, stretch.back, delay: -near)
-    } else if !stretch.isOne {
-      held = min(held, back.infimum)
-    } else {
-      falling = following(front, at: stretch, starts: passing.front, stretch.front, delay: -far)
+    if back.isRising {
+      let part = part(of: back, at: stretch.back, from: near, in: stretch)
+      let first = starts.back ? part.infimum : part.margin(of: part.first)
+      margin = min(margin, first)
+      rising = part
+    } else if back.isConstant || !stretch.isOne {
+      (held, margin) = (min(held, back.infimum), min(margin, back.infimum))
     }
-    if !stretch.isOne {
-      if front.isConstant || !front.isRising {
-        falling = following(front, at: stretch, starts: passing.front, stretch.front, delay: -far)
-      } else {
-        held = min(held, front.infimum)
-      }
+    var falling: MarginTrace.Piece?
+    if front.isFalling {
+      let part = part(of: front, at: stretch.front, from: far, in: stretch)
+      if !starts.front { margin = min(margin, part.margin(of: part.first)) }
+      falling = part
+    } else if !stretch.isOne {
+      held = min(held, front.infimum)
+      if !starts.front { margin = min(margin, front.infimum) }
     }
     let constant = MarginTrace.Piece(held)
     let first = MarginTrace.Span(
-      start: stretch.start, margin: margin(at: stretch), piece: rising ?? falling ?? constant)
+      start: stretch.start, margin: margin, piece: rising ?? falling ?? constant)
     guard rising != nil, let falling else {
       return result.append(first, or: constant, until: stretch.end)
     }
-    var moving = MarginTrace()
+    var moving = MarginTrace(of: trace.forms)
     moving.append(first, or: falling, until: stretch.end)
     for (index, var span) in moving.spans.enumerated() {
       span.margin = min(span.margin, index > 0 ? held : .most)
       result.append(span, or: constant, until: min(moving.end(of: index), stretch.end))
     }
   }
+}
 
-  /// The margin at an end of the window while it moves along a piece.
-  private func following(
-    _ piece: MarginTrace.Piece, at stretch: Stretch, starts: [Double], _ index: Int, delay: Double
+extension SlidingWindow {
+  /// The margin at an end of the window, `distance` after the instant asked, while it moves along a
+  /// piece.
+  private func part(
+    of piece: MarginTrace.Piece, at end: End, from distance: Double, in stretch: Stretch
   ) -> MarginTrace.Piece {
-    let isAtEnd =
-      index + 1 < starts.count ? starts[index + 1] == stretch.end : stretch.end == .infinity
-    return piece.part(
-      from: starts[index] == stretch.start ? nil : Instant.sum(stretch.start, -delay),
-      to: isAtEnd ? nil : Instant.sum(stretch.end, -delay)
-    ).delayed(by: delay)
-  }
-
-  private func places(at time: Double) -> (back: Double, front: Double) {
-    (Instant.sum(time, near), Instant.sum(time, far))
+    piece.part(
+      from: end.passesStart == stretch.start ? nil : Instant.sum(stretch.start, distance),
+      to: end.passesEnd == stretch.end ? nil : Instant.sum(stretch.end, distance),
+      in: trace.forms
+    ).delayed(by: -distance)
   }
 }
 

@@ -1,15 +1,30 @@
 extension ValueMargin {
+  /// The infimum over a window, or the supremum.
+  func deciding(_ isInfimum: Bool, over window: Window) -> MarginTrace.Deciding? {
+    isInfimum ? infimum(over: window) : supremum(over: window)
+  }
+
   /// The infimum over a window; `nil` where the window is empty, or the signal is without a value
   /// somewhere in it.
   func infimum(over window: Window) -> MarginTrace.Deciding? {
-    var lowest = Lowest(margins: self)
+    var lowest = Lowest(margins: self, isNegated: false)
     return carryOut(&lowest, over: window) ? lowest.deciding : nil
+  }
+
+  /// The supremum over a window; `nil` where the window is empty, or the signal is without a value
+  /// somewhere in it.
+  func supremum(over window: Window) -> MarginTrace.Deciding? {
+    var lowest = Lowest(margins: self, isNegated: true)
+    return carryOut(&lowest, over: window) ? lowest.deciding.map { -$0 } : nil
   }
 }
 
 /// Looks for the least margin, and for the first moment at which it is taken.
 private struct Lowest: ValueSearch {
   let margins: ValueMargin
+
+  /// Whether the negated margins are looked at.
+  let isNegated: Bool
   var form = ClosedForm.constant(0)
 
   /// The end of the stretch that is looked at, which counts as a limit.
@@ -24,7 +39,7 @@ private struct Lowest: ValueSearch {
   }
 
   mutating func include(_ extreme: Extreme) {
-    var margin = margins.margin(of: extreme.value)
+    var margin = signed(margins.margin(of: extreme.value))
     if !extreme.isReached { margin.holdsAtZero = true }
     let found = MarginTrace.Deciding(margin: margin, moment: extreme.moment)
     if let deciding, !found.decides(before: deciding) { return }
@@ -33,16 +48,19 @@ private struct Lowest: ValueSearch {
 
   /// What has faded into the last digits meets its limit in them alone, and never sooner.
   func passes(over range: Interval) -> Bool {
-    passes(over: margins.least(over: range), isLimit: range.hasFaded)
+    let least = isNegated ? -margins.greatest(over: range) : margins.least(over: range)
+    return passes(over: least, isLimit: range.hasFaded)
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
     if let turn = arc.turn { include(Extreme(turn, at: arc.end)) }
-    for corner in margins.corners where !passes(over: corner.margin, isLimit: false) {
+    for corner in margins.corners where !passes(over: signed(corner.margin), isLimit: false) {
       if let time = time(of: corner.value, in: arc) { include(Extreme(corner.value, at: time)) }
     }
     return true
   }
+
+  private func signed(_ margin: Margin) -> Margin { isNegated ? -margin : margin }
 
   /// Whether a margin that is taken somewhere later would change nothing.
   private func passes(over margin: Margin, isLimit: Bool) -> Bool {

@@ -76,10 +76,14 @@ struct ValueMargin {
     return greatest
   }
 
-  /// The curve of the margin of `form`, from corner to corner around `value`.
-  func curve(of form: ClosedForm, around value: Double) -> MarginCurve {
-    let line = shape.line(around: value)
-    return MarginCurve(form, scale: line.slope, shift: line.shift)
+  /// The margin as a line over the value, from corner to corner around `value`.
+  func line(around value: Double) -> MarginLine { shape.line(around: value) }
+
+  /// The margin at an instant.
+  func margin(at time: Double) -> Margin {
+    let trajectory = signal.trajectory
+    let value = comparesSlope ? trajectory.heading(at: time) : trajectory.value(at: time)
+    return value.map(margin(of:)) ?? .least
   }
 
   /// The values at which this margin or another may turn, or the two are the same, in rising order.

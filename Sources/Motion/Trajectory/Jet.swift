@@ -33,6 +33,12 @@ extension Jet where Number: Scalar {
       curvature: left.curvature + right.curvature)
   }
 
+  static func - (left: Jet, right: Jet) -> Jet {
+    Jet(
+      value: left.value - right.value, slope: left.slope - right.slope,
+      curvature: left.curvature - right.curvature)
+  }
+
   static func * (left: Jet, right: Jet) -> Jet {
     Jet(
       value: left.value * right.value,

@@ -10,7 +10,7 @@ struct ClaimLawTests {
     for round in 0..<100 {
       let signals = [random.steps(), random.steps()]
       let claim = random.claim(depth: Int.random(in: 0...3, using: &random), on: signals)
-      let trace = claim.trace(Reading(), range: Interval(0, .infinity))
+      let trace = claim.trace(Reading(), range: Interval(0, .infinity), of: MarginForms())
       let expected = SampledClaim(count: 52).margins(of: claim)
       for index in 0..<24 {
         let time = Double(index) * SampledClaim.grid / 2

@@ -38,7 +38,7 @@ struct RecordedMarginTests {
     for (index, example) in record.cases.enumerated() {
       let signals = try example.signals.mapValues(signal)
       let claim = try claim(example.claim, signals)
-      let trace = claim.trace(Reading(), range: Interval(0, .infinity))
+      let trace = claim.trace(Reading(), range: Interval(0, .infinity), of: MarginForms())
       for (time, expected) in zip(record.asked, example.margins) {
         let margin = trace.margin(at: time).value
         #expect(

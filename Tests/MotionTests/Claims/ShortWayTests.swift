@@ -23,7 +23,8 @@ struct ShortWayTests {
       let claim: Claim =
         isAlways ? .always(part, .fixed(window)) : .eventually(part, .fixed(window))
       let verdict = claim.judged()
-      let trace = part.traceByParts(Reading(), range: Interval(window.start, window.end))
+      let trace = part.traceByParts(
+        Reading(), range: Interval(window.start, window.end), of: MarginForms())
       let deciding = try #require(
         isAlways ? trace.infimum(over: window) : trace.supremum(over: window))
       let place: Comment = "seed \(seed), round \(round): \(claim)"
@@ -49,9 +50,11 @@ struct ShortWayTests {
         includesEnd: end < .infinity && Bool.random(using: &random))
       let verdict = Claim.holdsUntil(hold, goal, .fixed(window)).judged()
       let range = Interval(window.start, window.end)
-      let held = hold.traceByParts(Reading(), range: range)
+      let forms = MarginForms()
+      let held = hold.traceByParts(Reading(), range: range, of: forms)
       let come = MarginTrace.least(
-        goal.traceByParts(Reading(), range: range), held.earlierInfimum(from: window.start))
+        goal.traceByParts(Reading(), range: range, of: forms),
+        held.earlierInfimum(from: window.start))
       let expected = try #require(come.supremum(over: window))
       let place: Comment = "seed \(seed), round \(round): \(verdict) for \(expected) in \(window)"
       let (margin, traced) = (verdict.margin.value, expected.margin.value)
@@ -267,15 +270,18 @@ struct ShortWayTests {
 
 extension Claim {
   /// The margin at each instant, put together from those of the atoms.
-  fileprivate func traceByParts(_ reading: Reading, range: Interval) -> MarginTrace {
+  fileprivate func traceByParts(
+    _ reading: Reading, range: Interval, of forms: MarginForms
+  ) -> MarginTrace {
     let parts: [MarginTrace]
     switch self {
-    case .negate(let part): return part.traceByParts(reading.negated, range: range)
+    case .negate(let part): return part.traceByParts(reading.negated, range: range, of: forms)
     case .implies(let condition, let claim):
-      return Claim.anyOf([.negate(condition), claim]).traceByParts(reading, range: range)
+      return Claim.anyOf([.negate(condition), claim])
+        .traceByParts(reading, range: range, of: forms)
     case .allOf(let claims), .anyOf(let claims):
-      parts = claims.map { $0.traceByParts(reading, range: range) }
-    default: return trace(reading, range: range)
+      parts = claims.map { $0.traceByParts(reading, range: range, of: forms) }
+    default: return trace(reading, range: range, of: forms)
     }
     let isAll = if case .allOf = self { true } else { false }
     return parts.dropFirst().reduce(parts[0]) { one, other in
