@@ -12,8 +12,9 @@ extension Claim {
     case .atom, .word: preconditionFailure("an atom goes with a value, and a word is timeless")
     case .negate(let part): return part.trace(reading.negated, range: range, limits, of: forms)
     case .implies(let condition, let claim):
-      return Claim.anyOf([.negate(condition), claim])
-        .trace(reading, range: range, limits, of: forms)
+      let fails = condition.trace(reading.negated, range: range, limits, of: forms)
+      let holds = claim.trace(reading, range: range, limits, of: forms)
+      return reading.isNegated ? .least(fails, holds) : .greatest(fails, holds)
     case .allOf(let parts), .anyOf(let parts):
       let traces = parts.map { $0.trace(reading, range: range, limits, of: forms) }
       let combine = isAll != reading.isNegated ? MarginTrace.least : MarginTrace.greatest
@@ -44,9 +45,11 @@ extension Claim {
     case .word(let word): return word.judged(reading).margin
     case .negate(let part): return part.margin(at: time, reading.negated)
     case .implies(let condition, let claim):
-      return Claim.anyOf([.negate(condition), claim]).margin(at: time, reading)
+      let fails = condition.margin(at: time, reading.negated)
+      let holds = claim.margin(at: time, reading)
+      return reading.isNegated ? min(fails, holds) : max(fails, holds)
     case .allOf(let parts), .anyOf(let parts):
-      let margins = parts.map { $0.margin(at: time, reading) }
+      let margins = parts.lazy.map { $0.margin(at: time, reading) }
       return (isAll != reading.isNegated ? margins.min() : margins.max()) ?? .most
     case .always(let part, let span), .eventually(let part, let span):
       let window = span.reach(from: Window(at: time))

@@ -200,6 +200,17 @@ extension Claim {
     }
   }
 
+  /// Whether it is made of atoms alone, and so looks at no instant but the one asked.
+  var isOfAtoms: Bool {
+    switch self {
+    case .atom: true
+    case .word, .always, .eventually, .holdsUntil: false
+    case .negate(let part): part.isOfAtoms
+    case .allOf(let parts), .anyOf(let parts): parts.allSatisfy(\.isOfAtoms)
+    case .implies(let one, let other): one.isOfAtoms && other.isOfAtoms
+    }
+  }
+
   /// Whether the claim is the same whenever it is asked.
   var isTimeless: Bool {
     switch self {

@@ -1,6 +1,18 @@
 extension MarginTrace {
   /// The lesser of two margins at each instant.
   static func least(_ one: MarginTrace, _ other: MarginTrace) -> MarginTrace {
+    least(one, other, areNegated: false)
+  }
+
+  /// The greater of two margins at each instant.
+  static func greatest(_ one: MarginTrace, _ other: MarginTrace) -> MarginTrace {
+    -least(one, other, areNegated: true)
+  }
+
+  /// The lesser of two margins, or of the negated ones, at each instant.
+  private static func least(
+    _ one: MarginTrace, _ other: MarginTrace, areNegated: Bool
+  ) -> MarginTrace {
     precondition(one.forms === other.forms, "places are those of one list of forms")
     var result = MarginTrace(of: one.forms, reserving: one.spans.count + other.spans.count)
     var (left, right) = (0, 0)
@@ -9,19 +21,18 @@ extension MarginTrace {
       while one.end(of: left) <= time { left += 1 }
       while other.end(of: right) <= time { right += 1 }
       let next = min(one.end(of: left), other.end(of: right))
-      let mine = one.part(of: left, from: time, to: next)
-      let yours = other.part(of: right, from: time, to: next)
+      var mine = one.part(of: left, from: time, to: next)
+      var yours = other.part(of: right, from: time, to: next)
+      if areNegated {
+        mine.negate()
+        yours.negate()
+      }
       result.append(
         Span(start: time, margin: min(mine.margin, yours.margin), piece: mine.piece),
         or: yours.piece, until: next)
       time = next
     }
     return result
-  }
-
-  /// The greater of two margins at each instant.
-  static func greatest(_ one: MarginTrace, _ other: MarginTrace) -> MarginTrace {
-    -least(-one, -other)
   }
 
   /// The span at `index` as far as it lies between two instants.

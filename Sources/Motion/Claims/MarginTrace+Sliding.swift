@@ -30,10 +30,13 @@ extension MarginTrace {
       return greatest
     }
     let sliding = SlidingWindow(over: self, from: near, to: far, since: window.start)
+    // What it comes to at rest, which is often the best.
+    let last = window.end == .infinity ? spans[spans.count - 1].piece.infimum : .least
     var part = MarginTrace(of: forms)
     sliding.visitStretches(from: window.start, to: window.end) { stretch in
       let within = window.cut(from: stretch.start).cut(to: stretch.end)
-      guard !within.isEmpty, greatest.margin < sliding.bound(of: stretch) else { return }
+      let bound = sliding.bound(of: stretch)
+      guard !within.isEmpty, greatest.margin < bound, last <= bound else { return }
       part.removeAll()
       sliding.append(stretch, to: &part)
       take(part, within)

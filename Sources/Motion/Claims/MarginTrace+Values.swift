@@ -7,9 +7,9 @@ extension MarginTrace {
   init(
     _ margins: ValueMargin, range: Interval, _ limits: MarginLimits, of forms: MarginForms
   ) {
-    self.init(of: forms)
     let trajectory = margins.signal.trajectory
     let pieces = trajectory.pieces
+    self.init(of: forms, reserving: pieces.count + 8)
     let corners = limits.tellVerdictsOnly ? margins.levels : margins.corners.map(\.value)
     let earliest = trajectory.index(at: range.lower) ?? 0
     for index in earliest..<pieces.count where pieces[index].start <= range.upper {

@@ -71,10 +71,9 @@ extension MarginTrace {
   }
 
   /// The trace of the negated claim.
-  static prefix func - (trace: MarginTrace) -> MarginTrace {
-    var negated = trace
-    for index in negated.spans.indices { negated.spans[index].negate() }
-    return negated
+  static prefix func - (trace: consuming MarginTrace) -> MarginTrace {
+    for index in trace.spans.indices { trace.spans[index].negate() }
+    return trace
   }
 
   /// When the stretch at `index` ends, in seconds.

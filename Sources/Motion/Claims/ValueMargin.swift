@@ -30,7 +30,10 @@ struct ValueMargin {
   /// The margin of an atom as it is read.
   init(_ atom: Atom, _ reading: Reading) {
     let comparison = ReadComparison(comparison: atom.comparison, reading: reading)
-    self.init(atom, .comparison(comparison), atom.comparison.summit.map { [$0] } ?? [])
+    let summit = atom.comparison.summit
+    self.init(
+      atom, .comparison(comparison),
+      summit.map { [Corner(value: $0, margin: comparison.margin(of: $0))] } ?? [])
   }
 
   /// The margin of a claim as it is read; `nil` where it hangs on anything else, or is made of so
@@ -40,19 +43,21 @@ struct ValueMargin {
       self.init(atom, reading)
       return
     }
+    guard claim.isOfAtoms else { return nil }
     var first: Atom?
     var comparisons: [ReadComparison] = []
     comparisons.reserveCapacity(4)
     guard let shape = MarginShape(claim, reading, about: &first, &comparisons), let first,
       comparisons.count <= Self.mostComparisons
     else { return nil }
-    self.init(first, shape, comparisons.corners)
+    let corners = comparisons.corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
+    self.init(first, shape, corners)
   }
 
-  private init(_ first: Atom, _ shape: MarginShape, _ corners: [Double]) {
+  private init(_ first: Atom, _ shape: MarginShape, _ corners: [Corner]) {
     (signal, comparesSlope) = (first.signal, first.comparison.comparesSlope)
     self.shape = shape
-    self.corners = corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
+    self.corners = corners
   }
 
   /// The margin where what is looked at is `value`.
