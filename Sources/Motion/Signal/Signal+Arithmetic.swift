@@ -41,17 +41,18 @@ extension Signal {
 
   /// The distance from 0.
   package var magnitude: Signal {
-    split(at: [0]) { form, value in
+    split(at: [0]) { form, value, slack in
       let size = value < 0 ? form * .constant(-1) : form
-      return size.clipped(to: Interval(0, .infinity))
+      return size.clipped(to: ValueLimits(bounds: Interval(0, .infinity), slack: slack))
     }
   }
 
   /// The signal kept between two bounds.
   package func clamped(from lower: Double, to upper: Double) -> Signal {
-    split(at: [lower, upper]) { form, value in
+    split(at: [lower, upper]) { form, value, slack in
       if value < lower { return .constant(lower) }
-      return value > upper ? .constant(upper) : form.clipped(to: Interval(lower, upper))
+      guard value <= upper else { return .constant(upper) }
+      return form.clipped(to: ValueLimits(bounds: Interval(lower, upper), slack: slack))
     }
   }
 
@@ -63,7 +64,7 @@ extension Signal {
   }
 
   private func split(
-    at levels: [Double], _ transform: (ClosedForm, Double) -> ClosedForm
+    at levels: [Double], _ transform: (ClosedForm, Double, Double) -> ClosedForm
   ) -> Signal {
     Signal(trajectory.split(at: levels, transform), knownUntil: knownUntil)
   }

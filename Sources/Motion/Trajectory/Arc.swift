@@ -40,21 +40,21 @@ extension ClosedForm {
   }
 }
 
-/// A visitor that sees the values of a form kept between two bounds.
+/// A visitor that sees what becomes of the values of a form kept between two bounds.
 private struct Clipped<Visitor: ArcVisitor>: ArcVisitor {
-  let limits: Interval
+  let limits: ValueLimits
   var visitor: Visitor
 
-  init(_ limits: Interval, _ visitor: Visitor) {
+  init(_ limits: ValueLimits, _ visitor: Visitor) {
     self.limits = limits
     self.visitor = visitor
   }
 
-  func passes(over range: Interval) -> Bool { visitor.passes(over: range.clipped(to: limits)) }
+  func passes(over range: Interval) -> Bool { visitor.passes(over: limits.apply(to: range)) }
 
   mutating func visit(_ arc: Arc) -> Bool {
     visitor.visit(
-      Arc(start: arc.start, end: arc.end, turn: arc.turn.map { $0.clipped(to: limits) }))
+      Arc(start: arc.start, end: arc.end, turn: arc.turn.map { limits.apply(to: $0) }))
   }
 }
 

@@ -53,9 +53,9 @@ extension ClosedForm {
   }
 
   /// A form that stays between two bounds, kept from leaving them by rounding.
-  func clipped(to bounds: Interval) -> ClosedForm {
+  func clipped(to limits: ValueLimits) -> ClosedForm {
     if case .constant = self { return self }
-    return .clipped(self, to: bounds)
+    return .clipped(self, to: limits)
   }
 
   /// The derivative, per second.
@@ -64,7 +64,7 @@ extension ClosedForm {
     case .constant: .constant(0)
     case .spring(let piece): .spring(piece.derivative)
     case .sum(let terms): terms.reduce(.constant(0)) { $0 + $1.derivative }
-    case .clipped(let form, _): form.derivative
+    case .clipped(let form, let limits): form.derivative * .constant(limits.factor)
     default: .slope(of: self)
     }
   }
@@ -88,7 +88,7 @@ extension ClosedForm {
     case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
     case .angle(let across, let along):
       return .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
-    case .clipped(let form, let bounds): return .clipped(form.delayed(by: delay), to: bounds)
+    case .clipped(let form, let limits): return .clipped(form.delayed(by: delay), to: limits)
     case .slope(let form): return .slope(of: form.delayed(by: delay))
     }
   }
@@ -117,9 +117,8 @@ extension ClosedForm {
     case .product(let one, let other): return .product(one.scaled(scale), other)
     case .interpolation(let form, let target, let progress):
       return .interpolation(form.scaled(scale), to: scale(target), progress: progress)
-    case .clipped(let form, let bounds):
-      let ends = Interval(spanning: scale(bounds.lower), scale(bounds.upper))
-      return .clipped(form.scaled(scale), to: ends)
+    case .clipped(let form, let limits):
+      return .clipped(form, to: limits.scaled(scale))
     case .slope(let form): return .slope(of: form.scaled(scale))
     case .length, .angle: return .product(.constant(scale(1)), self)
     }
@@ -146,9 +145,9 @@ extension ClosedForm {
       .interpolation(let other, let otherTarget, let same)
     ) where progress == same:
       return .blend(one + other, to: target + otherTarget, by: progress)
-    case (.clipped(let form, let bounds), .constant(let value)),
-      (.constant(let value), .clipped(let form, let bounds)):
-      return .clipped(form + .constant(value), to: bounds + Interval(value))
+    case (.clipped(let form, let limits), .constant(let value)),
+      (.constant(let value), .clipped(let form, let limits)):
+      return .clipped(form, to: limits + value)
     case (.spring(let one), .spring(let other)) where one.spring == other.spring:
       return one.start < other.start ? one.added(to: other) : other.added(to: one)
     case (.eased(var one), .eased(let other))
@@ -162,7 +161,8 @@ extension ClosedForm {
     case _ where !isMotion && self.factored.form == other.factored.form:
       let form = factored.form
       return form * .constant(factored.factor + other.factored.factor)
-    case (.clipped(let form, _), let other), (let other, .clipped(let form, _)):
+    case (.clipped(let kept, let limits), let other), (let other, .clipped(let kept, let limits)):
+      let form = limits.apply(to: kept)
       let sum = form + other
       return sum.terms.count < form.terms.count + other.terms.count ? sum : nil
     default: return nil

@@ -27,8 +27,9 @@ package enum ClosedForm: Hashable, Sendable {
   /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
   indirect case angle(across: ClosedForm, along: ClosedForm)
 
-  /// A form that stays between two bounds, kept from leaving them by the rounding of its formula.
-  indirect case clipped(ClosedForm, to: Interval)
+  /// What becomes of a form that stays between two bounds, kept from leaving them by the rounding
+  /// of its formula.
+  indirect case clipped(ClosedForm, to: ValueLimits)
 
   /// The derivative of a form that has no simpler one, per second.
   indirect case slope(of: ClosedForm)
@@ -55,7 +56,7 @@ package enum ClosedForm: Hashable, Sendable {
     case .length(let x, let y): .length(x.jet(at: time), y.jet(at: time))
     case .angle(let across, let along):
       .angle(across: across.jet(at: time), along: along.jet(at: time))
-    case .clipped(let form, let bounds): form.jet(at: time).clipped(to: bounds)
+    case .clipped(let form, let limits): form.jet(at: time).clipped(to: limits)
     case .slope(let form): form.jet(at: time).derivative
     }
   }
@@ -122,7 +123,7 @@ package enum ClosedForm: Hashable, Sendable {
     case .length(let x, let y): .distance(x.continued(from: time), y.continued(from: time))
     case .angle(let across, let along):
       .direction(across: across.continued(from: time), along: along.continued(from: time))
-    case .clipped(let form, let bounds): .clipped(form.continued(from: time), to: bounds)
+    case .clipped(let form, let limits): .clipped(form.continued(from: time), to: limits)
     case .slope(let form): form.continued(from: time).derivative
     }
   }

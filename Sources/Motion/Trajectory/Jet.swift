@@ -22,9 +22,11 @@ extension Jet where Number: Scalar {
   /// The slope and what is known of its derivatives.
   var derivative: Jet { Jet(value: slope, slope: curvature, curvature: .unknown) }
 
-  /// The jet with the value kept between two bounds.
-  func clipped(to bounds: Interval) -> Jet {
-    Jet(value: value.clipped(to: bounds), slope: slope, curvature: curvature)
+  /// What becomes of a value that is kept between two bounds.
+  func clipped(to limits: ValueLimits) -> Jet {
+    let factor = Number(limits.factor)
+    return Jet(
+      value: value.clipped(to: limits), slope: factor * slope, curvature: factor * curvature)
   }
 
   static func + (left: Jet, right: Jet) -> Jet {

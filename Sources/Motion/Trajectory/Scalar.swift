@@ -18,8 +18,8 @@ protocol Scalar: Sendable {
   /// The rates at which a length may grow from the origin, when moved away from it at this speed.
   var leavingOrigin: Self { get }
 
-  /// The nearest to it between two bounds.
-  func clipped(to bounds: Interval) -> Self
+  /// What becomes of it where it is kept between two bounds.
+  func clipped(to limits: ValueLimits) -> Self
 
   /// The value that `progress` 0…1 leads to on the way from `running` to `target`.
   static func interpolation(_ running: Self, to target: Double, progress: Self) -> Self
@@ -45,7 +45,7 @@ extension Double: Scalar {
 
   var leavingOrigin: Double { self }
 
-  func clipped(to bounds: Interval) -> Double { min(max(self, bounds.lower), bounds.upper) }
+  func clipped(to limits: ValueLimits) -> Double { limits.apply(to: self) }
 
   /// Exact at both ends.
   static func interpolation(_ running: Double, to target: Double, progress: Double) -> Double {
@@ -100,9 +100,7 @@ extension Interval: Scalar {
     left * Interval(1 / right.upper, 1 / right.lower)
   }
 
-  func clipped(to bounds: Interval) -> Interval {
-    Interval(lower.clipped(to: bounds), upper.clipped(to: bounds))
-  }
+  func clipped(to limits: ValueLimits) -> Interval { limits.apply(to: self) }
 
   static func interpolation(
     _ running: Interval, to target: Double, progress: Interval

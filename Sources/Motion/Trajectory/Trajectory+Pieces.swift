@@ -51,9 +51,10 @@ extension Trajectory {
   private static let soon = 0.05
 
   /// The trajectory cut where its value passes one of `levels`, each part replaced by what
-  /// `transform` makes of its form and a value from its inside.
+  /// `transform` makes of its form, a value from its inside, and how far the formula is from the
+  /// level at the cuts.
   func split(
-    at levels: [Double], _ transform: (ClosedForm, Double) -> ClosedForm
+    at levels: [Double], _ transform: (ClosedForm, Double, Double) -> ClosedForm
   ) -> Trajectory {
     var result = Trajectory(kind)
     for (index, piece) in pieces.enumerated() {
@@ -62,27 +63,36 @@ extension Trajectory {
         continue
       }
       let stretch = Interval(piece.start, min(end(of: index), piece.start + ClosedForm.horizon))
-      let tolerance = form.tolerance(over: stretch)
-      let cuts = levels.flatMap { level in
-        (form - .constant(level)).zeros(in: stretch, tolerance: tolerance)
-          .map { (time: $0, form: form.passing(level, at: $0)) }
-      }.sorted { $0.time < $1.time }
-      let ends = cuts.map(\.time) + [stretch.upper]
-      for ((start, form), end) in zip([(stretch.lower, form)] + cuts, ends) where start < end {
-        let value = form.value(at: start + min((end - start) / 2, Self.soon))
-        result.append(transform(form, value), from: start)
+      let cuts = form.cuts(at: levels, in: stretch)
+      let starts = [Cut(time: stretch.lower, error: 0)] + cuts
+      let ends = cuts + [Cut(time: stretch.upper, error: 0)]
+      for (start, end) in zip(starts, ends) where start.time < end.time {
+        let inside = start.time + min((end.time - start.time) / 2, Self.soon)
+        let slack = max(start.error, end.error)
+        result.append(transform(form, form.value(at: inside), slack), from: start.time)
       }
     }
     return result
   }
 }
 
+/// An instant at which a form passes a level.
+private struct Cut {
+  /// The instant, in seconds.
+  var time: Double
+
+  /// How far from the level the formula is then, by rounding.
+  var error: Double
+}
+
 extension ClosedForm {
-  /// The form told from an instant at which it passes a level, whatever rounding makes of it there.
-  fileprivate func passing(_ level: Double, at time: Double) -> ClosedForm {
-    guard case .spring(let piece) = self else { return self }
-    var restarted = piece.restarted(at: time)
-    restarted.first = level
-    return .spring(restarted)
+  /// The instants of a stretch at which the form passes one of `levels`, in order.
+  fileprivate func cuts(at levels: [Double], in stretch: Interval) -> [Cut] {
+    let tolerance = tolerance(over: stretch)
+    let cuts = levels.flatMap { level in
+      (self - .constant(level)).zeros(in: stretch, tolerance: tolerance)
+        .map { Cut(time: $0, error: abs(value(at: $0) - level)) }
+    }
+    return cuts.sorted { $0.time < $1.time }
   }
 }

@@ -72,8 +72,9 @@ package struct IsContinuous: PlainWord {
     let trajectory = signal.trajectory
     guard let before = trajectory.value(before: time), let after = trajectory.value(at: time)
     else { return 0 }
-    guard quantity == .velocity else { return abs(after - before) }
-    guard !Trajectory.isJump(from: before, to: after) else { return nil }
+    let isJump = Trajectory.isJump(from: before, to: after)
+    guard quantity == .velocity else { return isJump ? abs(after - before) : 0 }
+    guard !isJump else { return nil }
     guard
       let slope = (trajectory.slope(before: time), trajectory.slope(at: time)) as? (Double, Double)
     else { return 0 }

@@ -48,7 +48,7 @@ struct Turns {
     let along = x * direction.x + y * direction.y
     let across = (y * direction.x - x * direction.y).magnitude
     let turned = Signal.direction(across: across, along: along)
-    let isFast = Signal.length(x, y).trajectory.split(at: [fasterThan]) { _, value in
+    let isFast = Signal.length(x, y).trajectory.split(at: [fasterThan]) { _, value, _ in
       .constant(value > fasterThan ? 1 : 0)
     }
     for (index, piece) in isFast.pieces.enumerated() where piece.form == .constant(1) {
