@@ -6,6 +6,9 @@ struct MarginLine: Hashable, Sendable {
   /// The margin of the value 0.
   var shift: Double
 
+  /// The margin of a value.
+  func value(at value: Double) -> Double { slope * value + shift }
+
   /// The value that two lines give the same margin; `nil` where they go side by side.
   func crossing(with other: MarginLine) -> Double? {
     let value = (other.shift - shift) / (slope - other.slope)

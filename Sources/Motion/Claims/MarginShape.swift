@@ -14,31 +14,24 @@ enum MarginShape: Hashable, Sendable {
   /// The margin of a claim that is made of atoms about one signal, or about its derivative; `nil`
   /// for other claims.
   ///
-  /// - Parameters:
-  ///   - first: The first of the atoms, once it is known.
-  ///   - comparisons: What the atoms say, to which it is added in order.
-  init?(
-    _ claim: Claim, _ reading: Reading, about first: inout Atom?,
-    _ comparisons: inout [ReadComparison]
-  ) {
+  /// - Parameter first: The first of the atoms, once it is known.
+  init?(_ claim: Claim, _ reading: Reading, about first: inout Atom?) {
     switch claim {
     case .atom(let atom):
       guard first.map(atom.isAbout(sameAs:)) ?? true else { return nil }
       first = first ?? atom
-      let comparison = ReadComparison(comparison: atom.comparison, reading: reading)
-      comparisons.append(comparison)
-      self = .comparison(comparison)
-    case .negate(let part): self.init(part, reading.negated, about: &first, &comparisons)
+      self = .comparison(ReadComparison(comparison: atom.comparison, reading: reading))
+    case .negate(let part): self.init(part, reading.negated, about: &first)
     case .implies(let condition, let claim):
-      guard let one = MarginShape(condition, reading.negated, about: &first, &comparisons),
-        let other = MarginShape(claim, reading, about: &first, &comparisons)
+      guard let one = MarginShape(condition, reading.negated, about: &first),
+        let other = MarginShape(claim, reading, about: &first)
       else { return nil }
       self = reading.isNegated ? .least([one, other]) : .greatest([one, other])
     case .allOf(let parts), .anyOf(let parts):
       var shapes: [MarginShape] = []
       shapes.reserveCapacity(parts.count)
       for part in parts {
-        guard let shape = MarginShape(part, reading, about: &first, &comparisons)
+        guard let shape = MarginShape(part, reading, about: &first)
         else { return nil }
         shapes.append(shape)
       }

@@ -15,20 +15,4 @@ struct ReadComparison: Hashable, Sendable {
     let factor = (reading.isNegated ? -1 : 1) / (reading.isShare ? comparison.scale : 1)
     return MarginLine(slope: line.slope * factor, shift: line.shift * factor)
   }
-
-  /// A value on each side of the summit, or any where there is none.
-  private var sides: [Double] { comparison.summit == nil ? Self.anywhere : Self.besideSummit }
-
-  private static let anywhere = [0.0]
-  private static let besideSummit = [-Double.infinity, .infinity]
-
-  /// Adds the values to which both comparisons give the same margin.
-  func addCrossings(with other: ReadComparison, to values: inout [Double]) {
-    for side in sides {
-      let line = line(around: side)
-      for side in other.sides {
-        if let value = line.crossing(with: other.line(around: side)) { values.append(value) }
-      }
-    }
-  }
 }

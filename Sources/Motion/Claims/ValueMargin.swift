@@ -24,9 +24,6 @@ struct ValueMargin {
     var margin: Margin
   }
 
-  /// More comparisons than this are not taken together: any two may meet at a corner.
-  private static let mostComparisons = 8
-
   /// The margin of an atom as it is read.
   init(_ atom: Atom, _ reading: Reading) {
     let comparison = ReadComparison(comparison: atom.comparison, reading: reading)
@@ -36,8 +33,7 @@ struct ValueMargin {
       summit.map { [Corner(value: $0, margin: comparison.margin(of: $0))] } ?? [])
   }
 
-  /// The margin of a claim as it is read; `nil` where it hangs on anything else, or is made of so
-  /// many comparisons that it has too many corners.
+  /// The margin of a claim as it is read; `nil` where it hangs on anything else.
   init?(_ claim: Claim, _ reading: Reading) {
     if case .atom(let atom) = claim {
       self.init(atom, reading)
@@ -45,13 +41,9 @@ struct ValueMargin {
     }
     guard claim.isOfAtoms else { return nil }
     var first: Atom?
-    var comparisons: [ReadComparison] = []
-    comparisons.reserveCapacity(4)
-    guard let shape = MarginShape(claim, reading, about: &first, &comparisons), let first,
-      comparisons.count <= Self.mostComparisons
-    else { return nil }
-    let corners = comparisons.corners.map { Corner(value: $0, margin: shape.margin(of: $0)) }
-    self.init(first, shape, corners)
+    guard let shape = MarginShape(claim, reading, about: &first), let first else { return nil }
+    let corners = MarginProfile(shape).corners
+    self.init(first, shape, corners.map { Corner(value: $0, margin: shape.margin(of: $0)) })
   }
 
   private init(_ first: Atom, _ shape: MarginShape, _ corners: [Corner]) {
@@ -93,11 +85,8 @@ struct ValueMargin {
 
   /// The values at which this margin or another may turn, or the two are the same, in rising order.
   func corners(with other: ValueMargin) -> [Double] {
-    var values = (corners + other.corners).map(\.value)
-    for one in shape.comparisons {
-      for another in other.shape.comparisons { one.addCrossings(with: another, to: &values) }
-    }
-    return values.sorted()
+    let crossings = MarginProfile(shape).crossings(with: MarginProfile(other.shape))
+    return ((corners + other.corners).map(\.value) + crossings).sorted()
   }
 
   /// The values at which the claim may cease to hold, or begin to, in rising order.
@@ -108,17 +97,5 @@ struct ValueMargin {
       if let upper = read.comparison.bounds.upper { levels.append(upper) }
     }
     return levels.sorted()
-  }
-}
-
-extension [ReadComparison] {
-  /// The values at which one of the margins turns, or two of them are the same, in rising order.
-  fileprivate var corners: [Double] {
-    var corners = compactMap(\.comparison.summit)
-    for (index, one) in enumerated() {
-      for other in self[..<index] { one.addCrossings(with: other, to: &corners) }
-    }
-    if corners.count > 1 { corners.sort() }
-    return corners
   }
 }

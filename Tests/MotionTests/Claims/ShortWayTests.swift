@@ -95,6 +95,37 @@ struct ShortWayTests {
     }
   }
 
+  @Test("takes any number of comparisons of one signal together", arguments: 0..<8)
+  func manyComparisons(seed: UInt64) throws {
+    var random = RandomClaims(seed: 500 + seed)
+    for round in 0..<20 {
+      let signal = round % 2 == 0 ? random.steps(holes: false) : try random.composed()
+      let count = Int.random(in: 9...16, using: &random)
+      let atoms = (0..<count).map { _ in Atom(signal, random.comparison(), unit: "pt") }
+      let claims = atoms.map(Claim.atom)
+      let half = Claim.allOf(Array(claims[..<(count / 2)]))
+      let either = Claim.anyOf([half] + claims[(count / 2)...])
+      let claim = Claim.always(either, .all)
+      let place: Comment = "seed \(seed), round \(round): \(claim)"
+      let margin = claim.judged().margin
+      // Of steps each value, of a motion each instant of many.
+      let margins = { (value: Double) -> Margin in
+        let all = atoms.map { $0.comparison.margin(of: value) }
+        return max(all[..<(count / 2)].min() ?? .most, all[(count / 2)...].max() ?? .least)
+      }
+      if round % 2 == 0 {
+        let values = signal.trajectory.pieces.compactMap { $0.form?.value(at: $0.start) }
+        #expect(margin == values.map(margins).min(), place)
+      } else {
+        let sampled = (0..<20_000).compactMap { index in
+          signal.trajectory.value(at: Double(index) / 5000).map { margins($0).value }
+        }.min()
+        let least = try #require(sampled)
+        #expect(margin.value <= least + 1e-7 && margin.value > least - 0.01, place)
+      }
+    }
+  }
+
   @Test("tells a bound that is touched from one that is passed", arguments: 0..<8)
   func touchedBounds(seed: UInt64) throws {
     var random = RandomClaims(seed: 200 + seed)
