@@ -43,7 +43,7 @@ struct MarginCurve: Hashable, Sendable {
     let jet = forms[place].jet(at: time - delay)
     return Jet(
       value: line.slope * jet.value + line.shift, slope: line.slope * jet.slope,
-      curvature: line.slope * jet.curvature)
+      curvature: line.slope * jet.curvature, jerk: line.slope * jet.jerk)
   }
 
   /// The curve as a form of its own.

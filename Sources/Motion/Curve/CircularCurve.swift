@@ -58,10 +58,31 @@ enum CircularCurve: String, Hashable {
     }
   }
 
+  /// The third derivative for an input of 0…1; infinite where the circle is upright.
+  func jerk(at input: Double) -> Double {
+    switch (self, input < 0.5) {
+    case (.easeIn, _): twist(1 - input)
+    case (.easeOut, _): twist(input)
+    case (.easeInOut, true): 4 * twist(1 - 2 * input)
+    case (.easeInOut, false): 4 * twist(2 * input - 1)
+    case (.easeOutIn, true): 4 * twist(2 * input)
+    case (.easeOutIn, false): 4 * twist(2 - 2 * input)
+    }
+  }
+
+  /// Whether it is made of two quarters, so that its curvature jumps in the middle.
+  var hasTwoParts: Bool { self == .easeInOut || self == .easeOutIn }
+
   /// How fast the slope of the quarter that starts upright falls.
   private func bend(_ x: Double) -> Double {
     let height = climb(x)
     return 1 / (height * height * height)
+  }
+
+  /// The third derivative of that quarter.
+  private func twist(_ x: Double) -> Double {
+    let height = climb(x)
+    return 3 * (1 - x) * bend(x) / (height * height)
   }
 
   /// The quarter that starts upright: √(1 − (1 − x)²).

@@ -24,7 +24,8 @@ struct CubicBezier: Hashable, Sendable {
     let (x, y) = (x.derivatives(at: parameter), y.derivatives(at: parameter))
     for (run, rise) in [(x.first, y.first), (x.second, y.second), (x.third, y.third)]
     where run != 0 || rise != 0 {
-      return run == 0 ? .infinity * rise : rise / run
+      // Towards its end the curve may come upright and stand still at once.
+      return run == 0 ? standstill?.jet(at: parameter).slope ?? .infinity * rise : rise / run
     }
     return 1
   }
@@ -35,8 +36,17 @@ struct CubicBezier: Hashable, Sendable {
   /// The parameter of the point above `input`: Newton's method inside a bracket that halves
   /// wherever a step would leave it, until the bracket cannot shrink.
   func parameter(at input: Double) -> Double {
+    parameter(at: input, from: input, in: Interval(0, 1))
+  }
+
+  /// The same, known to lie between two parameters.
+  func parameter(at input: Double, between parameters: Interval) -> Double {
+    parameter(at: input, from: parameters.middle, in: parameters)
+  }
+
+  private func parameter(at input: Double, from guess: Double, in bracket: Interval) -> Double {
     let x = x
-    var (low, high, parameter) = (0.0, 1.0, input)
+    var (low, high, parameter) = (bracket.lower, bracket.upper, guess)
     while true {
       let residual = x.value(at: parameter) - input
       if residual == 0 { return parameter }

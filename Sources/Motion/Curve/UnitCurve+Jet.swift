@@ -1,13 +1,17 @@
 extension UnitCurve {
   /// The value and its derivatives at a share of the time of 0…1.
   func jet(at progress: Double) -> Jet<Double> {
+    var jet = jet(atParameter: parameter(at: progress))
+    if progress == 0 || progress == 1 { jet.value = value(at: progress) }
+    return jet
+  }
+
+  /// The same at a parameter of the curve.
+  func jet(atParameter parameter: Double) -> Jet<Double> {
     switch shape {
-    case .linear: Jet(value: progress, slope: 1, curvature: 0)
-    case .bezier(let curve): curve.jet(at: progress)
-    case .circular(let curve):
-      Jet(
-        value: curve.value(at: progress), slope: curve.slope(at: progress),
-        curvature: curve.curvature(at: progress))
+    case .linear: Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
+    case .bezier(let curve): curve.jet(at: parameter)
+    case .circular(let curve): curve.jet(at: parameter)
     }
   }
 
@@ -24,10 +28,19 @@ extension UnitCurve {
     return progress
   }
 
+  /// The same, known to lie between two parameters.
+  func parameter(at progress: Double, between parameters: Interval) -> Double {
+    if case .bezier(let curve) = shape {
+      return curve.parameter(at: progress, between: parameters)
+    }
+    return progress
+  }
+
   /// Bounds of the value and its derivatives by the share of the time, between two parameters.
   func jet(between parameters: Interval) -> Jet<Interval> {
     switch shape {
-    case .linear: Jet(value: parameters, slope: Interval(1), curvature: Interval(0))
+    case .linear:
+      Jet(value: parameters, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
     case .bezier(let curve): curve.jet(between: parameters)
     case .circular(let curve): curve.jet(over: parameters)
     }
@@ -35,53 +48,129 @@ extension UnitCurve {
 }
 
 extension CircularCurve {
-  /// The curves rise throughout; their slope and its derivative move one way only on either side
-  /// of the middle, where the derivative jumps between opposite values.
+  fileprivate func jet(at input: Double) -> Jet<Double> {
+    Jet(
+      value: value(at: input), slope: slope(at: input), curvature: curvature(at: input),
+      jerk: jerk(at: input))
+  }
+
+  /// The curves rise throughout; their derivatives move one way only on either side of the middle,
+  /// where the second one jumps between opposite values.
   fileprivate func jet(over input: Interval) -> Jet<Interval> {
-    let slopes = Interval(spanning: slope(at: input.lower), slope(at: input.upper))
-    let bends = Interval(spanning: curvature(at: input.lower), curvature(at: input.upper))
-    let middle = (slope: slope(at: 0.5), curvature: curvature(at: 0.5))
-    let holdsMiddle = input.contains(0.5)
+    let (first, last) = (jet(at: input.lower), jet(at: input.upper))
+    let (values, slopes) = (
+      Interval(first.value, last.value), Interval(spanning: first.slope, last.slope)
+    )
+    let bends = Interval(spanning: first.curvature, last.curvature)
+    guard hasTwoParts, input.contains(0.5) else {
+      return Jet(
+        value: values, slope: slopes, curvature: bends,
+        jerk: Interval(spanning: first.jerk, last.jerk))
+    }
+    let middle = jet(at: 0.5)
     return Jet(
-      value: Interval(value(at: input.lower), value(at: input.upper)),
-      slope: holdsMiddle ? slopes.including(middle.slope) : slopes,
-      curvature: holdsMiddle
-        ? bends.including(middle.curvature).including(-middle.curvature) : bends)
+      value: values, slope: slopes.including(middle.slope),
+      curvature: bends.including(middle.curvature).including(-middle.curvature), jerk: .unknown)
   }
 }
 
 extension CubicBezier {
-  /// The value and its derivatives for an input of 0…1.
-  fileprivate func jet(at input: Double) -> Jet<Double> {
-    let parameter = parameter(at: input)
-    let (run, rise) = (x.derivatives(at: parameter), y.derivatives(at: parameter))
-    let bend = rise.second * run.first - run.second * rise.first
-    return Jet(
-      value: input == 0 || input == 1 ? input : y.value(at: parameter), slope: slope(at: input),
-      curvature: run.first > 0 ? bend / (run.first * run.first * run.first) : .unknown)
+  /// The value and its derivatives at a parameter.
+  fileprivate func jet(at parameter: Double) -> Jet<Double> {
+    let value = y.value(at: parameter)
+    guard !isStraight else { return Jet(value: value, slope: 1, curvature: 0, jerk: 0) }
+    if let standstill {
+      let point = standstill.jet(at: parameter)
+      return Jet(
+        value: value, slope: point.slope, curvature: point.curvature, jerk: point.jerk)
+    }
+    let point = point(at: parameter)
+    return Jet(value: value, slope: point.slope, curvature: point.curvature, jerk: point.jerk)
   }
 
   /// Bounds of the value and its derivatives between two parameters.
   fileprivate func jet(between box: Interval) -> Jet<Interval> {
-    let (run, rise) = (x.jet(over: box), y.jet(over: box))
-    guard !isStraight else {
-      return Jet(value: rise.value, slope: Interval(1), curvature: Interval(0))
+    let value = y.jet(over: box).value
+    if isStraight {
+      return Jet(value: value, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
     }
-    guard run.slope.lower > 0 else {
-      if let standstill, let jet = standstill.jet(between: box, rise.value) { return jet }
-      return Jet(value: rise.value, slope: .unknown, curvature: .unknown)
+    let bounds = standstill.map { $0.bounds(between: box) } ?? bounds(between: box)
+    return Jet(value: value, slope: bounds.slope, curvature: bounds.curvature, jerk: bounds.jerk)
+  }
+
+  /// Whether the curve is upright in the middle, where its derivatives are not bounded.
+  private var isUprightInside: Bool { x1 == 1 && x2 == 0 }
+
+  /// What the curve comes to at a parameter.
+  ///
+  /// With derivatives by the parameter, the slope is Y′ ÷ X′, and what it changes by is the
+  /// `bend` Y″X′ − X″Y′, of which only a quadratic is left.
+  private struct Point {
+    /// X′ and X″.
+    var run: (first: Double, second: Double)
+
+    /// Y″X′ − X″Y′, and its derivative, a straight line.
+    var bend: (value: Double, slope: Double)
+
+    /// Y′ ÷ X′.
+    var slope: Double
+
+    var curvature: Double { bend.value / (run.first * run.first * run.first) }
+
+    var jerk: Double {
+      let square = run.first * run.first
+      return (bend.slope * run.first - 3 * bend.value * run.second)
+        / (square * square * run.first)
     }
-    let bend = rise.curvature * run.slope - run.curvature * rise.slope
-    return Jet(
-      value: rise.value, slope: rise.slope / run.slope,
-      curvature: bend / (run.slope * run.slope * run.slope))
+  }
+
+  private func point(at parameter: Double) -> Point {
+    let (run, rise) = (x.derivatives(at: parameter), y.derivatives(at: parameter))
+    return Point(
+      run: (run.first, run.second),
+      bend: (
+        rise.second * run.first - run.second * rise.first,
+        rise.third * run.first - run.third * rise.first
+      ),
+      slope: rise.first / run.first)
+  }
+
+  /// Bounds of the derivatives between two parameters; those that move one way only are known by
+  /// their ends.
+  private func bounds(between box: Interval) -> Jet<Interval> {
+    var bounds = Jet<Interval>(
+      value: .unknown, slope: .unknown, curvature: .unknown, jerk: .unknown)
+    if isUprightInside, box.lower < 0.5, box.upper > 0.5 { return bounds }
+    let (first, last) = (point(at: box.lower), point(at: box.upper))
+    let run = x.jet(over: box)
+    guard run.slope.lower >= 0 else { return bounds }
+    var bend = Interval(spanning: first.bend.value, last.bend.value)
+    let turning = Interval(spanning: first.bend.slope, last.bend.slope)
+    if !turning.hasOneSign {
+      let turn = box.lower + box.width * first.bend.slope / (first.bend.slope - last.bend.slope)
+      bend = bend.including(point(at: turn).bend.value)
+    }
+    if bend.hasOneSign, let slopes = Interval(between: first.slope, last.slope) {
+      bounds.slope = slopes
+    } else {
+      bounds.slope = y.jet(over: box).slope / run.slope
+    }
+    let square = run.slope * run.slope
+    let change: Interval = turning * run.slope - Interval(3) * (bend * run.curvature)
+    if change.hasOneSign, let bends = Interval(between: first.curvature, last.curvature) {
+      bounds.curvature = bends
+    } else {
+      bounds.curvature = bend / (square * run.slope)
+    }
+    bounds.jerk = change / (square * square * run.slope)
+    return bounds
   }
 }
 
 extension CubicBezier {
   /// An end at which the curve stands still for its parameter, as at the start of `easeOut`: there
   /// both derivatives vanish, and the slope is the quotient of what they are multiplied by.
-  private struct Standstill {
+  struct Standstill {
     /// What the vanishing factor multiplies in each derivative, at the parameters 0 and 1; it is a
     /// straight line between them.
     let run: (first: Double, last: Double)
@@ -90,30 +179,63 @@ extension CubicBezier {
     /// The vanishing factor is the parameter itself, or what it lacks to 1.
     let isAtStart: Bool
 
-    /// Bounds between two parameters; `nil` where the slope is not bounded.
-    func jet(between box: Interval, _ value: Interval) -> Jet<Interval>? {
-      let ends = (at(box.lower), at(box.upper))
-      let runs = Interval(spanning: ends.0.run, ends.1.run)
-      guard runs.lower > 0 else { return nil }
-      let factors = isAtStart ? box : Interval(1 - box.upper, 1 - box.lower)
-      let divisor = Interval(3) * factors * (runs * runs * runs)
-      let bend = rise.last * run.first - run.last * rise.first
-      let share = Interval(1 / divisor.upper, divisor.lower > 0 ? 1 / divisor.lower : .infinity)
-      // The quotient of two straight lines moves one way only.
-      let slope = Interval(spanning: ends.0.rise / ends.0.run, ends.1.rise / ends.1.run)
-      return Jet(value: value, slope: slope, curvature: Interval(bend) * share)
+    /// What is left of the bend once the factor is taken out of it twice.
+    private var bend: Double { rise.last * run.first - run.last * rise.first }
+
+    func jet(at parameter: Double) -> Jet<Double> {
+      let (run, rise) = (run(at: parameter), rise(at: parameter))
+      let factor = isAtStart ? parameter : 1 - parameter
+      let cube = run * run * run
+      // Of a straight line even what is divided by nothing is nothing.
+      let curvature = bend == 0 ? 0 : bend / (3 * factor * cube)
+      let jerk =
+        bend == 0
+        ? 0 : bend * change(at: parameter) / (9 * factor * factor * factor * cube * run * run)
+      return Jet(value: .unknown, slope: rise / run, curvature: curvature, jerk: jerk)
     }
 
-    private func at(_ parameter: Double) -> (run: Double, rise: Double) {
-      (
-        run.first + (run.last - run.first) * parameter,
-        rise.first + (rise.last - rise.first) * parameter
-      )
+    /// Bounds of the derivatives between two parameters.
+    func bounds(between box: Interval) -> Jet<Interval> {
+      let runs = Interval(spanning: run(at: box.lower), run(at: box.upper))
+      var bounds = Jet<Interval>(
+        value: .unknown, slope: .unknown, curvature: .unknown, jerk: .unknown)
+      guard runs.lower >= 0 else { return bounds }
+      let (first, last) = (jet(at: box.lower), jet(at: box.upper))
+      // The quotient of two straight lines moves one way only.
+      guard let slopes = Interval(between: first.slope, last.slope) else { return bounds }
+      bounds.slope = slopes
+      let change = Interval(spanning: change(at: box.lower), change(at: box.upper))
+      let factors = isAtStart ? box : Interval(1 - box.upper, 1 - box.lower)
+      let cube = runs * runs * runs
+      if change.hasOneSign, let bends = Interval(between: first.curvature, last.curvature) {
+        bounds.curvature = bends
+      } else {
+        bounds.curvature = Interval(bend) / (Interval(3) * factors * cube)
+      }
+      bounds.jerk =
+        Interval(bend) * change
+        / (Interval(9) * (factors * factors * factors) * (cube * runs * runs))
+      return bounds
+    }
+
+    /// The sign with which the curvature moves, and the part of the jerk that is not a power.
+    private func change(at parameter: Double) -> Double {
+      let slope = run.last - run.first
+      let run = run(at: parameter)
+      return isAtStart ? -run - 3 * parameter * slope : run - 3 * (1 - parameter) * slope
+    }
+
+    private func run(at parameter: Double) -> Double {
+      run.first + (run.last - run.first) * parameter
+    }
+
+    private func rise(at parameter: Double) -> Double {
+      rise.first + (rise.last - rise.first) * parameter
     }
   }
 
   /// The end at which the curve stands still; `nil` where it does at none.
-  private var standstill: Standstill? {
+  var standstill: Standstill? {
     if x1 == 0, y1 == 0 {
       return Standstill(run: (2 * x2, 1 - x2), rise: (2 * y2, 1 - y2), isAtStart: true)
     }
@@ -144,6 +266,7 @@ extension CubicBezier.Coordinate {
     let half = box.width / 2
     let spread: Interval = Interval(value(at: box.middle)) + slope * Interval(-half, half)
     return Jet(
-      value: slope.hasOneSign ? limits : spread, slope: slope, curvature: curvature)
+      value: slope.hasOneSign ? limits : spread, slope: slope, curvature: curvature,
+      jerk: Interval(start.third))
   }
 }

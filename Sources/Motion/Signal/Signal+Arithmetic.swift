@@ -34,11 +34,6 @@ extension Signal {
     return staysOnLine ? place.magnitude : x.combined(y, ClosedForm.distance)
   }
 
-  /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
-  static func direction(across: Signal, along: Signal) -> Signal {
-    across.combined(along) { .direction(across: $0, along: $1) }
-  }
-
   /// The distance from 0.
   package var magnitude: Signal {
     split(at: [0]) { form, value, slack in

@@ -109,45 +109,101 @@ private struct ArcSearch {
   }
 
   mutating func start(_ visitor: inout some ArcVisitor) {
+    let part = Part(box: stretch, first: 0, last: 1, depth: 0)
     let bounds = enclosure.bounds(from: 0, to: 1, over: stretch.width)
-    tolerance = form.tolerance(over: stretch)
-    _ = search(stretch, bounds, from: 0, to: 1, depth: 0, &visitor)
+    let ends = Interval(spanning: enclosure.jet(at: 0).value, enclosure.jet(at: 1).value)
+    tolerance = ends.accuracy
+    _ = decide(part, bounds, &visitor) ?? search(part, bounds, &visitor)
   }
 
-  /// False where the visitor knows its answer.
+  /// A part of the stretch, between two places, and how often it was halved.
+  private struct Part {
+    var box: Interval
+    var first: Enclosure.Place
+    var last: Enclosure.Place
+    var depth: Int
+  }
+
+  /// Looks at a part more closely; false where the visitor knows its answer.
   private mutating func search(
-    _ box: Interval, _ bounds: Jet<Interval>, from first: Enclosure.Place,
-    to last: Enclosure.Place, depth: Int, _ visitor: inout some ArcVisitor
+    _ part: Part, _ bounds: Jet<Interval>, _ visitor: inout some ArcVisitor
   ) -> Bool {
+    let closer = refined(bounds, over: part)
+    if let goesOn = decide(part, closer, &visitor) { return goesOn }
+    let middle = part.box.middle
+    let place = enclosure.addMiddle(
+      of: part.box, from: part.first, to: part.last, depth: part.depth)
+    defer { enclosure.removeLast() }
+    var halves = (part, part)
+    (halves.0.box.upper, halves.0.last, halves.0.depth) = (middle, place, part.depth + 1)
+    (halves.1.box.lower, halves.1.first, halves.1.depth) = (middle, place, part.depth + 1)
+    return searchHalf(halves.0, closer, &visitor) && searchHalf(halves.1, closer, &visitor)
+  }
+
+  /// The same of a half of a part with these bounds: often they and its ends are enough.
+  private mutating func searchHalf(
+    _ half: Part, _ known: Jet<Interval>, _ visitor: inout some ArcVisitor
+  ) -> Bool {
+    if let goesOn = decide(half, refined(known, over: half), &visitor) { return goesOn }
+    let bounds = enclosure.bounds(from: half.first, to: half.last, over: half.box.width)
+    return decide(half, bounds, &visitor) ?? search(half, bounds, &visitor)
+  }
+
+  private mutating func refined(_ bounds: Jet<Interval>, over part: Part) -> Jet<Interval> {
+    bounds.refined(
+      from: enclosure.jet(at: part.first), to: enclosure.jet(at: part.last), over: part.box.width)
+  }
+
+  /// Passes over a part or visits it, where its bounds allow that, and tells whether the search
+  /// goes on; `nil` where the part is to be looked at more closely.
+  private mutating func decide(
+    _ part: Part, _ bounds: Jet<Interval>, _ visitor: inout some ArcVisitor
+  ) -> Bool? {
     if visitor.passes(over: bounds.value) { return true }
-    let middle = box.middle
+    let box = part.box
     if bounds.slope.isAwayFromZero {
       return visitor.visit(Arc(start: box.lower, end: box.upper))
     }
-    let isSmall =
+    let isLevel =
       bounds.value.width <= tolerance || bounds.slope.magnitude * box.width <= tolerance
-      || box.width <= Self.resolution || middle <= box.lower || middle >= box.upper
-    if isSmall || bounds.curvature.hasOneSign { return visit(box, bounds.slope, &visitor) }
-    let place = enclosure.addMiddle(of: box, from: first, depth: depth)
-    defer { enclosure.removeLast() }
-    let halves = (Interval(box.lower, middle), Interval(middle, box.upper))
-    let left = enclosure.bounds(from: first, to: place, over: halves.0.width)
-    guard search(halves.0, left, from: first, to: place, depth: depth + 1, &visitor)
-    else { return false }
-    let right = enclosure.bounds(from: place, to: last, over: halves.1.width)
-    return search(halves.1, right, from: place, to: last, depth: depth + 1, &visitor)
+    if isLevel || bounds.curvature.hasOneSign { return visit(part, bounds.slope, &visitor) }
+    let middle = box.middle
+    let isInstant = box.width <= Self.resolution || middle <= box.lower || middle >= box.upper
+    return isInstant ? visitJump(in: part, &visitor) : nil
   }
 
   /// Visits a part with at most one turning point that matters.
-  private func visit(
-    _ box: Interval, _ slope: Interval, _ visitor: inout some ArcVisitor
+  private mutating func visit(
+    _ part: Part, _ slope: Interval, _ visitor: inout some ArcVisitor
   ) -> Bool {
-    let end = slope.hasOneSign ? box.upper : nil  // where it is 0 at an end, it may turn there
-    let turn = end ?? box.root { form.jet(at: $0).derivative }
+    let box = part.box
+    // Where it is 0 at an end, it may turn there.
+    let turn = slope.hasOneSign ? box.upper : turn(in: part)
     guard let turn, turn < stretch.upper else {
       return visitor.visit(Arc(start: box.lower, end: box.upper))
     }
     return visitor.visit(Arc(start: box.lower, end: turn, turn: form.value(at: turn)))
       && (turn == box.upper || visitor.visit(Arc(start: turn, end: box.upper)))
+  }
+
+  /// Visits a part that is over in an instant, while the value moves on: it jumps, as the slope of a
+  /// length does that passes through 0, or has a corner.
+  private mutating func visitJump(
+    in part: Part, _ visitor: inout some ArcVisitor
+  ) -> Bool {
+    let box = part.box
+    let corner = turn(in: part) ?? box.upper
+    for time in [box.lower, corner, box.upper] where stretch.lower < time && time < stretch.upper {
+      let arc = Arc(start: box.lower, end: time, turn: form.value(at: time))
+      guard visitor.visit(arc) else { return false }
+    }
+    return box.upper < stretch.upper
+      || visitor.visit(Arc(start: box.lower, end: box.upper))
+  }
+
+  /// Where the slope changes its sign in a part.
+  private mutating func turn(in part: Part) -> Double? {
+    let slopes = (enclosure.jet(at: part.first).slope, enclosure.jet(at: part.last).slope)
+    return part.box.root(from: slopes.0, to: slopes.1) { form.jet(at: $0).derivative }
   }
 }

@@ -44,12 +44,14 @@ extension ClosedForm {
     return .length(x, y)
   }
 
-  /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
-  static func direction(across: ClosedForm, along: ClosedForm) -> ClosedForm {
+  /// The angle, 0…180, between the vector (`along`, `across`) and a direction, all in degrees.
+  static func direction(
+    across: ClosedForm, along: ClosedForm, from heading: Double
+  ) -> ClosedForm {
     if case .constant(let across) = across, case .constant(let along) = along {
-      return .constant(Double.angle(across: across, along: along))
+      return .constant(Double.angle(across: across, along: along, from: heading).angle)
     }
-    return .angle(across: across, along: along)
+    return .angle(across: across, along: along, from: heading)
   }
 
   /// A form that stays between two bounds, kept from leaving them by rounding.
@@ -86,8 +88,9 @@ extension ClosedForm {
       return .interpolation(
         form.delayed(by: delay), to: target, progress: progress.delayed(by: delay))
     case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
-    case .angle(let across, let along):
-      return .angle(across: across.delayed(by: delay), along: along.delayed(by: delay))
+    case .angle(let across, let along, let heading):
+      return .angle(
+        across: across.delayed(by: delay), along: along.delayed(by: delay), from: heading)
     case .clipped(let form, let limits): return .clipped(form.delayed(by: delay), to: limits)
     case .slope(let form): return .slope(of: form.delayed(by: delay))
     }
@@ -155,6 +158,9 @@ extension ClosedForm {
       one.from += other.from
       one.to += other.to
       return one.from == one.to ? .constant(one.to) : .eased(one)
+    case (.slope(let one), .slope(let other)):
+      let sum = one + other
+      return sum.terms.count == 1 ? sum.derivative : nil
     case (.product(let one, let form), .product(let other, let same)) where form == same:
       let factor = one + other
       return factor.terms.count == 1 ? factor * form : nil

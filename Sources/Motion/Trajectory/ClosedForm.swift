@@ -24,8 +24,8 @@ package enum ClosedForm: Hashable, Sendable {
   /// The length of the vector with these components.
   indirect case length(ClosedForm, ClosedForm)
 
-  /// The angle of the direction (`along`, `across`) in degrees, where `across` is 0 or more.
-  indirect case angle(across: ClosedForm, along: ClosedForm)
+  /// The angle, 0…180, between the vector (`along`, `across`) and a direction, all in degrees.
+  indirect case angle(across: ClosedForm, along: ClosedForm, from: Double)
 
   /// What becomes of a form that stays between two bounds, kept from leaving them by the rounding
   /// of its formula.
@@ -35,29 +35,66 @@ package enum ClosedForm: Hashable, Sendable {
   indirect case slope(of: ClosedForm)
 
   /// The value at an instant at which the form holds.
-  package func value(at time: Double) -> Double { jet(at: time).value }
+  package func value(at time: Double) -> Double {
+    if case .spring(let piece) = self { return piece.value(at: time) }
+    return jet(at: time).value
+  }
 
   /// The derivative at an instant at which the form holds, per second.
-  package func slope(at time: Double) -> Double { jet(at: time).slope }
+  package func slope(at time: Double) -> Double {
+    if case .spring(let piece) = self { return piece.state(at: time).velocity }
+    let slope = jet(at: time).slope
+    return slope.isNaN ? leaningJet(at: time).slope : slope
+  }
 
   /// Bounds of the value and the derivatives over a stretch of time in which the form holds.
-  package func bounds(over box: Interval) -> Jet<Interval> { jet(at: box) }
+  package func bounds(over box: Interval) -> Jet<Interval> {
+    var source = OverStretch(box: box)
+    return jet(from: &source)
+  }
 
-  /// The value and its derivatives: at an instant as numbers, over a stretch as bounds.
-  func jet<Time: Scalar>(at time: Time) -> Jet<Time> {
+  /// The value and its derivatives at an instant at which the form holds.
+  func jet(at time: Double) -> Jet<Double> {
+    var source = AtInstant(time: time)
+    let jet = jet(from: &source)
+    return jet.value.isNaN ? leaningJet(at: time) : jet
+  }
+
+  /// The same, where a curve that is upright counts as steep: its slope is then a number that can
+  /// be set against that of another form.
+  func leaningJet(at time: Double) -> Jet<Double> {
+    var source = AtInstant(time: time, isLeaning: true)
+    return jet(from: &source)
+  }
+
+  /// The value and its derivatives, made of those of the motions that the form names.
+  func jet<Source: JetSource>(from source: inout Source) -> Jet<Source.Number> {
     switch self {
-    case .constant(let value): Jet(value)
-    case .spring(let piece): Time.jet(of: piece, at: time)
-    case .eased(let piece): Time.jet(of: piece, at: time)
-    case .sum(let terms): terms.reduce(Jet(0)) { $0 + $1.jet(at: time) }
-    case .product(let one, let other): one.jet(at: time) * other.jet(at: time)
+    case .constant(let value): return Jet(value)
+    case .spring(let piece): return source.jet(of: piece)
+    case .eased(let piece): return source.jet(of: piece)
+    case .sum(let terms):
+      var sum = terms[0].jet(from: &source)
+      for term in terms.dropFirst() { sum = sum + term.jet(from: &source) }
+      return sum
+    case .product(.constant(let factor), let form):
+      return form.jet(from: &source).scaled(by: factor)
+    case .product(let one, let other):
+      let factor = one.jet(from: &source)
+      return factor * other.jet(from: &source)
     case .interpolation(let form, let target, let progress):
-      .interpolation(form.jet(at: time), to: target, progress: progress.jet(at: time))
-    case .length(let x, let y): .length(x.jet(at: time), y.jet(at: time))
-    case .angle(let across, let along):
-      .angle(across: across.jet(at: time), along: along.jet(at: time))
-    case .clipped(let form, let limits): form.jet(at: time).clipped(to: limits)
-    case .slope(let form): form.jet(at: time).derivative
+      let running = form.jet(from: &source)
+      return .interpolation(running, to: target, progress: progress.jet(from: &source))
+    case .length(let x, let y):
+      let x = x.jet(from: &source)
+      return .length(x, y.jet(from: &source))
+    case .angle(let across, let along, let heading):
+      let turning = source.turning(of: across, along)
+      let across = across.jet(from: &source)
+      return .angle(
+        across: across, along: along.jet(from: &source), from: heading, turning: turning)
+    case .clipped(let form, let limits): return form.jet(from: &source).clipped(to: limits)
+    case .slope(let form): return form.jet(from: &source).derivative
     }
   }
 
@@ -78,7 +115,7 @@ package enum ClosedForm: Hashable, Sendable {
       piece.offset.isFinite && piece.velocity.isFinite && piece.target.isFinite
     case .eased(let piece): piece.from.isFinite && piece.to.isFinite
     case .sum(let terms): terms.allSatisfy(\.hasValue)
-    case .product(let one, let other), .length(let one, let other), .angle(let one, let other):
+    case .product(let one, let other), .length(let one, let other), .angle(let one, let other, _):
       one.hasValue && other.hasValue
     case .interpolation(let form, let target, let progress):
       form.hasValue && target.isFinite && progress.hasValue
@@ -102,7 +139,7 @@ package enum ClosedForm: Hashable, Sendable {
       case .constant, .spring: nil
       case .eased(let piece): piece.end
       case .sum(let terms): terms.compactMap { $0.bend(after: time) }.min()
-      case .product(let one, let other), .length(let one, let other), .angle(let one, let other),
+      case .product(let one, let other), .length(let one, let other), .angle(let one, let other, _),
         .interpolation(let one, _, let other):
         [one, other].compactMap { $0.bend(after: time) }.min()
       case .slope(let form), .clipped(let form, _): form.bend(after: time)
@@ -121,8 +158,9 @@ package enum ClosedForm: Hashable, Sendable {
     case .interpolation(let form, let target, let progress):
       .blend(form.continued(from: time), to: target, by: progress.continued(from: time))
     case .length(let x, let y): .distance(x.continued(from: time), y.continued(from: time))
-    case .angle(let across, let along):
-      .direction(across: across.continued(from: time), along: along.continued(from: time))
+    case .angle(let across, let along, let heading):
+      .direction(
+        across: across.continued(from: time), along: along.continued(from: time), from: heading)
     case .clipped(let form, let limits): .clipped(form.continued(from: time), to: limits)
     case .slope(let form): form.continued(from: time).derivative
     }

@@ -33,18 +33,30 @@ package struct EasedPiece: Hashable, Sendable {
   }
 
   /// The value and its derivatives at an instant from the start to the end.
-  func jet(at time: Double) -> Jet<Double> {
+  ///
+  /// - Parameter limit: What stands for the slope of the curve where that is more.
+  func jet(at time: Double, noSteeperThan limit: Double = .infinity) -> Jet<Double> {
     let progress = progress(at: time)
-    let jet = curve.jet(at: progress)
-    let span = to - from
-    return Jet(
-      value: progress == 1 ? to : from + span * jet.value, slope: span * jet.slope / duration,
-      curvature: span * jet.curvature / (duration * duration))
+    var unit = curve.jet(at: progress)
+    unit.slope = min(max(unit.slope, -limit), limit)
+    var jet = jet(along: unit)
+    if progress == 1 { jet.value = to }
+    return jet
   }
 
   /// Where on its curve the motion is at an instant: the curve's own parameter.
   func parameter(at time: Double) -> Double {
     curve.parameter(at: progress(at: time))
+  }
+
+  /// The same, known to lie between two parameters.
+  func parameter(at time: Double, between parameters: Interval) -> Double {
+    curve.parameter(at: progress(at: time), between: parameters)
+  }
+
+  /// The value and its derivatives at a parameter of the curve.
+  func jet(atParameter parameter: Double) -> Jet<Double> {
+    jet(along: curve.jet(atParameter: parameter))
   }
 
   /// Bounds of the value and its derivatives over a stretch from the start to the end.
@@ -54,10 +66,17 @@ package struct EasedPiece: Hashable, Sendable {
 
   /// The same between two parameters of the curve.
   func jet(between parameters: Interval) -> Jet<Interval> {
-    let jet = curve.jet(between: parameters)
-    let span = Interval(to - from)
-    return Jet(
-      value: Interval(from) + span * jet.value, slope: span * Interval(1 / duration) * jet.slope,
-      curvature: span * Interval(1 / (duration * duration)) * jet.curvature)
+    jet(along: curve.jet(between: parameters))
+  }
+
+  /// What the curve comes to as a motion between the two values, in seconds.
+  private func jet<Number: Scalar>(along curve: Jet<Number>) -> Jet<Number> {
+    let span = to - from
+    var jet = curve.scaled(by: span)
+    jet.value = Number(from) + jet.value
+    jet.slope = jet.slope.scaled(by: 1 / duration)
+    jet.curvature = jet.curvature.scaled(by: 1 / (duration * duration))
+    jet.jerk = jet.jerk.scaled(by: 1 / (duration * duration * duration))
+    return jet
   }
 }

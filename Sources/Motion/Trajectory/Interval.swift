@@ -20,6 +20,12 @@ package struct Interval: Hashable, Sendable {
     self.init(min(one, other), max(one, other))
   }
 
+  /// The reals between two values that come in any order; `nil` where one of them is no number.
+  init?(between one: Double, _ other: Double) {
+    guard !one.isNaN, !other.isNaN else { return nil }
+    self.init(spanning: one, other)
+  }
+
   /// All reals: nothing is known.
   static let entire = Interval(-.infinity, .infinity)
 

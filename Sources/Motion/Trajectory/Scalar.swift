@@ -9,6 +9,9 @@ protocol Scalar: Sendable {
   /// The quotient, where the divisor is positive.
   static func / (left: Self, right: Self) -> Self
 
+  /// The product with a number.
+  func scaled(by factor: Double) -> Self
+
   /// What stands for a derivative that is not computed.
   static var unknown: Self { get }
 
@@ -27,23 +30,24 @@ protocol Scalar: Sendable {
   /// The distance of the point with these two coordinates from the origin.
   static func length(_ x: Self, _ y: Self) -> Self
 
-  /// The angle of the direction (`along`, `across`) in degrees, for `across` ≥ 0: 0…180.
-  static func angle(across: Self, along: Self) -> Self
+  /// The vector of length 1 in the direction of the point, whose distance is above 0.
+  static func direction(_ x: Self, _ y: Self, length: Self) -> (x: Self, y: Self)
 
-  /// The value and derivatives of a spring's motion then.
-  static func jet(of motion: SpringPiece, at time: Self) -> Jet<Self>
-
-  /// The value and derivatives of an eased motion then.
-  static func jet(of motion: EasedPiece, at time: Self) -> Jet<Self>
-
+  /// The angle, 0…180, between the vector (`along`, `across`) and the direction `heading`, all in
+  /// degrees; and on which side of the direction the vector lies, 1 or −1, `nil` where on both.
+  static func angle(
+    across: Self, along: Self, from heading: Double
+  ) -> (angle: Self, side: Double?)
 }
 
 extension Double: Scalar {
-  static let unknown = 0.0
+  static let unknown = Double.nan
 
   var isPositive: Bool { self > 0 }
 
   var leavingOrigin: Double { self }
+
+  func scaled(by factor: Double) -> Double { self * factor }
 
   func clipped(to limits: ValueLimits) -> Double { limits.apply(to: self) }
 
@@ -54,16 +58,24 @@ extension Double: Scalar {
 
   static func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
+  static func direction(
+    _ x: Double, _ y: Double, length: Double
+  ) -> (x: Double, y: Double) {
+    (x / length, y / length)
+  }
+
+  /// The direction of the vector (`along`, `across`) in degrees; no number where both are infinite:
+  /// then it hangs on how fast either grows.
   static func angle(across: Double, along: Double) -> Double {
-    atan2(across, along) * 180 / .pi
+    guard across.isFinite || along.isFinite else { return .nan }
+    return atan2(across, along) * 180 / .pi
   }
 
-  static func jet(of motion: SpringPiece, at time: Double) -> Jet<Double> {
-    motion.jet(at: time)
-  }
-
-  static func jet(of motion: EasedPiece, at time: Double) -> Jet<Double> {
-    motion.jet(at: time)
+  static func angle(
+    across: Double, along: Double, from heading: Double
+  ) -> (angle: Double, side: Double?) {
+    let turn = (angle(across: across, along: along) - heading).remainder(dividingBy: 360)
+    return (abs(turn), turn < 0 ? -1 : 1)
   }
 }
 
@@ -85,9 +97,24 @@ extension Interval: Scalar {
   }
 
   static func * (left: Interval, right: Interval) -> Interval {
-    let low = Interval(spanning: product(left.lower, right.lower), product(left.lower, right.upper))
+    let products = (
+      left.lower * right.lower, left.lower * right.upper, left.upper * right.lower,
+      left.upper * right.upper
+    )
+    guard (products.0 + products.1 + products.2 + products.3).isFinite else {
+      return left.unboundedProduct(with: right)
+    }
+    return Interval(
+      min(min(products.0, products.1), min(products.2, products.3)),
+      max(max(products.0, products.1), max(products.2, products.3)))
+  }
+
+  /// The product where a bound may be infinite.
+  private func unboundedProduct(with other: Interval) -> Interval {
+    let low = Interval(
+      spanning: Self.product(lower, other.lower), Self.product(lower, other.upper))
     let high = Interval(
-      spanning: product(left.upper, right.lower), product(left.upper, right.upper))
+      spanning: Self.product(upper, other.lower), Self.product(upper, other.upper))
     return Interval(min(low.lower, high.lower), max(low.upper, high.upper))
   }
 
@@ -98,6 +125,12 @@ extension Interval: Scalar {
 
   static func / (left: Interval, right: Interval) -> Interval {
     left * Interval(1 / right.upper, 1 / right.lower)
+  }
+
+  func scaled(by factor: Double) -> Interval {
+    guard factor != 0 else { return Interval(0) }
+    return factor > 0
+      ? Interval(lower * factor, upper * factor) : Interval(upper * factor, lower * factor)
   }
 
   func clipped(to limits: ValueLimits) -> Interval { limits.apply(to: self) }
@@ -121,19 +154,51 @@ extension Interval: Scalar {
   /// The least absolute value of a member.
   private var mignitude: Double { contains(0) ? 0 : min(abs(lower), abs(upper)) }
 
-  static func angle(across: Interval, along: Interval) -> Interval {
-    let nearest = max(0, across.lower)
-    return Interval(Double.angle(across: nearest, along: along.upper))
-      .including(Double.angle(across: nearest, along: along.lower))
-      .including(Double.angle(across: across.upper, along: along.lower))
-      .including(Double.angle(across: across.upper, along: along.upper))
+  static func direction(
+    _ x: Interval, _ y: Interval, length: Interval
+  ) -> (x: Interval, y: Interval) {
+    ((x / length).share, (y / length).share)
   }
 
-  static func jet(of motion: SpringPiece, at time: Interval) -> Jet<Interval> {
-    motion.jet(over: time)
+  /// What of it lies in −1…1.
+  private var share: Interval { Interval(min(max(lower, -1), 1), min(max(upper, -1), 1)) }
+
+  static func angle(
+    across: Interval, along: Interval, from heading: Double
+  ) -> (angle: Interval, side: Double?) {
+    guard let directions = directions(across: across, along: along) else {
+      return (Interval(0, 180), nil)
+    }
+    let shift = heading + 360 * ((directions.middle - heading) / 360).rounded()
+    let turn = directions - Interval(shift)
+    if turn.lower >= 0, turn.upper <= 180 { return (turn, 1) }
+    if turn.upper <= 0, turn.lower >= -180 { return (Interval(-turn.upper, -turn.lower), -1) }
+    let ends = (
+      abs(turn.lower.remainder(dividingBy: 360)), abs(turn.upper.remainder(dividingBy: 360))
+    )
+    return (
+      Interval(
+        turn.contains(0) ? 0 : min(ends.0, ends.1), turn.magnitude > 180 ? 180 : max(ends.0, ends.1)
+      ), nil
+    )
   }
 
-  static func jet(of motion: EasedPiece, at time: Interval) -> Jet<Interval> {
-    motion.jet(over: time)
+  /// The directions of vectors in degrees, without a gap; `nil` where they point anywhere.
+  private static func directions(across: Interval, along: Interval) -> Interval? {
+    if across.upper < 0 {
+      let mirrored = Interval(-across.upper, -across.lower)
+      return directions(across: mirrored, along: along).map { Interval(-$0.upper, -$0.lower) }
+    }
+    if across.lower < 0 {
+      guard along.lower > 0 else { return nil }
+      return Interval(
+        between: Double.angle(across: across.lower, along: along.lower),
+        Double.angle(across: across.upper, along: along.lower))
+    }
+    // The direction turns on as `along` falls, and as `across` grows where `along` is above 0.
+    return Interval(
+      between: Double.angle(
+        across: along.upper >= 0 ? across.lower : across.upper, along: along.upper),
+      Double.angle(across: along.lower >= 0 ? across.upper : across.lower, along: along.lower))
   }
 }

@@ -33,12 +33,24 @@ package struct SpringPiece: Hashable, Sendable {
     self.first = first ?? target + offset
   }
 
+  /// The value at an instant not before the start.
+  func value(at time: Double) -> Double {
+    time == start ? first : target + state(at: time).offset
+  }
+
   /// The value and its derivatives at an instant not before the start.
   func jet(at time: Double) -> Jet<Double> {
-    let now = state(at: time)
+    var jet = jet(in: state(at: time))
+    if time == start { jet.value = first }
+    return jet
+  }
+
+  /// The same in a state of this motion.
+  func jet(in state: SpringState) -> Jet<Double> {
+    let bend = spring.derivative(of: spring.derivative(of: state))
     return Jet(
-      value: time == start ? first : target + now.offset, slope: now.velocity,
-      curvature: spring.acceleration(offset: now.offset, velocity: now.velocity))
+      value: target + state.offset, slope: state.velocity, curvature: bend.offset,
+      jerk: bend.velocity)
   }
 
   /// Bounds of the value and its derivatives over a stretch not before the start.
@@ -50,7 +62,8 @@ package struct SpringPiece: Hashable, Sendable {
   func jet(from first: SpringState, to last: SpringState, over duration: Double) -> Jet<Interval> {
     let jet = spring.jet(from: first, to: last, over: duration)
     return Jet(
-      value: jet.value + Interval(target), slope: jet.slope, curvature: jet.curvature)
+      value: jet.value + Interval(target), slope: jet.slope, curvature: jet.curvature,
+      jerk: jet.jerk)
   }
 
   /// The motion told from the value that it takes over, where its start differs from that by

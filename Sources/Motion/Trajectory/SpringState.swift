@@ -31,10 +31,12 @@ extension Spring {
   func jet(from first: SpringState, to last: SpringState, over duration: Double) -> Jet<Interval> {
     let slopes = (first: derivative(of: first), last: derivative(of: last))
     let bends = (first: derivative(of: slopes.first), last: derivative(of: slopes.last))
+    let jerks = (first: derivative(of: bends.first), last: derivative(of: bends.last))
     return Jet(
       value: range(from: first, to: last, over: duration),
       slope: range(from: slopes.first, to: slopes.last, over: duration),
-      curvature: range(from: bends.first, to: bends.last, over: duration))
+      curvature: range(from: bends.first, to: bends.last, over: duration),
+      jerk: range(from: jerks.first, to: jerks.last, over: duration))
   }
 
   /// Bounds of the offset between two states of one motion.

@@ -88,6 +88,11 @@ extension Trajectory {
   /// The derivative to the right, per second, whether or not the value jumps at this instant.
   package func slope(at time: Double) -> Double? { form(at: time)?.slope(at: time) }
 
+  /// The derivative to the right, where a curve that is upright counts as steep.
+  func leaningSlope(at time: Double) -> Double? {
+    form(at: time)?.leaningJet(at: time).slope
+  }
+
   /// Where the value is going: its derivative to the right, per second, or infinity with the sign
   /// of the jump where it jumps at this instant.
   package func heading(at time: Double) -> Double? { jump(at: time) ?? slope(at: time) }

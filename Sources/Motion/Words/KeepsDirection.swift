@@ -58,7 +58,7 @@ package struct KeepsDirection: PlainWord {
 
   /// The direction of the velocity, in degrees; `nil` where it stands still.
   private func heading(at time: Double) -> Double? {
-    guard let x = x.trajectory.slope(at: time), let y = y.trajectory.slope(at: time),
+    guard let x = x.trajectory.leaningSlope(at: time), let y = y.trajectory.leaningSlope(at: time),
       x != 0 || y != 0
     else { return nil }
     return Vector(x, y).angle

@@ -28,7 +28,7 @@ struct Turns {
       include(line, towards: 1, over: window)
       include(line, towards: -1, over: window)
     } else {
-      include(Signal(x, over: window), Signal(y, over: window), over: window)
+      includeFast(x, y, over: window)
     }
   }
 
@@ -44,19 +44,54 @@ struct Turns {
     if turn.value > within { firstViolation = min(firstViolation ?? time, time) }
   }
 
-  private mutating func include(_ x: Signal, _ y: Signal, over window: Window) {
-    let along = x * direction.x + y * direction.y
-    let across = (y * direction.x - x * direction.y).magnitude
-    let turned = Signal.direction(across: across, along: along)
-    let isFast = Signal.length(x, y).trajectory.split(at: [fasterThan]) { _, value, _ in
+  /// A velocity that turns, where it is fast.
+  private mutating func includeFast(_ x: ClosedForm, _ y: ClosedForm, over window: Window) {
+    let speed = Signal.length(Signal(x, over: window), Signal(y, over: window))
+    let isFast = speed.trajectory.split(at: [fasterThan]) { _, value, _ in
       .constant(value > fasterThan ? 1 : 0)
     }
     for (index, piece) in isFast.pieces.enumerated() where piece.form == .constant(1) {
       let fast = window.cut(from: piece.start).cut(to: isFast.end(of: index))
-      guard let turn = turned.greatest(over: fast) else { continue }
-      include(turn)
-      firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: fast)
+      for part in parts(of: fast, x, y) {
+        let turned = Signal(turn(of: x, y, seenFrom: part.heading), over: part.window)
+        guard let turn = turned.greatest(over: part.window) else { continue }
+        include(turn)
+        firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: part.window)
+      }
     }
+  }
+
+  /// The parts of a window, each with a direction that the velocity comes near in it.
+  ///
+  /// A turn is told by what is across that direction. Where a running motion fades, or a curve is
+  /// upright, the rest goes along one line, and next to nothing of it is across.
+  private func parts(
+    of window: Window, _ x: ClosedForm, _ y: ClosedForm
+  ) -> [(window: Window, heading: Double)] {
+    let box = Interval(window.start, window.end).first(ClosedForm.horizon)
+    let velocity = { time in Vector(x.leaningJet(at: time).value, y.leaningJet(at: time).value) }
+    let last = [box.upper, box.upper - 1e-6 * box.width, box.first(2 * Self.soon).middle]
+      .lazy.map(velocity).first { $0 != .zero }
+    let heading = last?.angle ?? direction.angle
+    let isUpright = !(x.value(at: box.lower).isFinite && y.value(at: box.lower).isFinite)
+    guard isUpright, box.width > 0 else { return [(window, heading)] }
+    return [
+      (window.cut(to: box.middle), velocity(box.lower).angle),
+      (window.cut(from: box.middle), heading),
+    ]
+  }
+
+  /// So many seconds after its start a motion has left it, and has not faded yet.
+  private static let soon = 0.05
+
+  /// How far the velocity is turned away from the direction, told in a frame with an axis of its own.
+  private func turn(
+    of x: ClosedForm, _ y: ClosedForm, seenFrom heading: Double
+  ) -> ClosedForm {
+    let axis = Vector(length: 1, angle: heading)
+    return .direction(
+      across: y * .constant(axis.x) - x * .constant(axis.y),
+      along: x * .constant(axis.x) + y * .constant(axis.y), from: direction.angle - heading)
   }
 
   private mutating func include(_ turn: Extreme) {

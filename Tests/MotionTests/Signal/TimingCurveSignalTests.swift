@@ -49,6 +49,41 @@ struct TimingCurveSignalTests {
     #expect(steps.count < 50)  // 18; a running value that is named twice takes thousands
   }
 
+  @Test("are found in few steps where a length loses what it is compared with", arguments: 0..<20)
+  func fewStepsOfLengths(seed: UInt64) throws {
+    var random = RandomClaims(seed: 700 + seed)
+    let (x, y) = try (random.takenOver(), random.takenOver())
+    for form in [ClosedForm.distance(x, y) - x, x - y * .constant(0.5)] {
+      for form in [form, form.derivative] {
+        var steps = Steps()
+        form.visitArcs(in: Interval(0.2, 0.7), &steps)
+        #expect(steps.looks < 1500, "\(form)")  // without the third derivative up to 1e9
+      }
+    }
+  }
+
+  @Test("jump where a length passes through 0, and both limits count")
+  func jumpingSlope() throws {
+    // Only x moves once y has come to 0, faster and faster through the origin: there the slope of
+    // the length turns from −x′ to x′.
+    let y = Self.eased(.linear, start: 0, duration: 0.1, from: 5, to: 0)
+    let x = Self.eased(.easeIn, start: 0, duration: 1, from: -60, to: 40)
+    let signal = Signal.length(x, y) - x
+    let zero = try #require(
+      Interval(0, 1).root { time in
+        x.trajectory.pieces.last { $0.start <= time }?.form?.jet(at: time) ?? Jet(0)
+      })
+    let speed = try #require(x.trajectory.slope(at: zero))
+    let rising = Claim.always(
+      .atom(Atom(signal, .rising)), .fixed(Window(from: 0.2, to: 0.9))
+    ).judged()
+    #expect(abs(rising.margin.value + 2 * speed) < 1e-6)
+    let falling = Claim.eventually(
+      .atom(Atom(signal, .falling)), .fixed(Window(from: 0.2, to: 0.9))
+    ).judged()
+    #expect(abs(falling.margin.value - 2 * speed) < 1e-6)
+  }
+
   @Test("end on the tick that is meant, whatever their start and duration add up to")
   func endsOnTick() throws {
     let signal = Self.eased(.linear, start: 0.2, duration: 0.1, from: 0, to: 20)
@@ -217,6 +252,59 @@ struct DirectionTests {
     }
   }
 
+  @Test("turn as dense samples tell, where a curve takes over from a spring", arguments: 0..<30)
+  func takenOver(seed: UInt64) throws {
+    var random = RandomClaims(seed: 800 + seed)
+    let curve = JetTests.curves[Int(seed) % JetTests.curves.count]
+    let axes = try (0..<2).map { _ in
+      guard case .interpolation(let running, let target, .eased(var piece)) = try random.takenOver()
+      else { return ClosedForm.constant(0) }
+      piece.curve = curve
+      return ClosedForm.blend(running, to: target, by: .eased(piece))
+    }
+    let signals = axes.map { form in
+      var trajectory = Trajectory()
+      trajectory.append(form, from: 0.2)
+      return Signal(trajectory)
+    }
+    let word = KeepsDirection(
+      x: signals[0], y: signals[1], angle: 30, within: 10, fasterThan: 5,
+      window: Window(from: 0.21, to: 0.69))
+    let turned = word.judged().measures.first?.value ?? .nan
+    let sampled = (0..<40_000).compactMap { index -> Double? in
+      let time = 0.21 + 0.48 * Double(index) / 40_000
+      let velocity = Vector(axes[0].slope(at: time), axes[1].slope(at: time))
+      guard velocity.length > 5, velocity.length < 1e6 else { return nil }
+      return abs((velocity.angle - 30).remainder(dividingBy: 360))
+    }.max()
+    let furthest = try #require(sampled)
+    #expect(turned >= furthest - 1e-6 && turned < furthest + 2, "\(curve)")
+  }
+
+  @Test("are those of the way ahead where a curve starts upright")
+  func startUpright() throws {
+    let curve = try UnitCurve.bezier(0, 1, 0, 1)
+    let progress = ClosedForm.eased(
+      EasedPiece(curve: curve, start: 0, duration: 0.4, from: 0, to: 1))
+    let axis = { (offset: Double, velocity: Double, target: Double) in
+      var trajectory = Trajectory()
+      let spring = SpringPiece(
+        spring: .smooth, start: 0, offset: offset, velocity: velocity, target: 0)
+      trajectory.append(.blend(.spring(spring), to: target, by: progress), from: 0)
+      return Signal(trajectory)
+    }
+    // From (10, −20) to (40, 20), whatever the springs are about: along (3, 4). From there to
+    // (40, −20) it is along x alone.
+    for (target, angle) in [(20.0, 53.13010235415598), (-20, 0)] {
+      let word = KeepsDirection(
+        x: axis(10, 300, 40), y: axis(-20, 500, target), angle: nil, within: 1, fasterThan: 1,
+        window: Window(from: 0, to: 0.1))
+      let verdict = word.judged()
+      #expect(abs(verdict.measures[1].value - angle) < 1e-6)
+      #expect(!verdict.isVacuous && verdict.margin.value < 1)
+    }
+  }
+
   @Test("of a length that leaves the origin are found, however it leaves")
   func leavingTheOrigin() throws {
     let (x, y) = try (
@@ -231,12 +319,18 @@ struct DirectionTests {
 }
 
 /// Counts the stretches that a form is looked at in.
-private struct Steps: ArcVisitor {
+private final class Steps: ArcVisitor {
   var count = 0
 
-  func passes(over range: Interval) -> Bool { false }
+  /// How often bounds were looked at.
+  var looks = 0
 
-  mutating func visit(_ arc: Arc) -> Bool {
+  func passes(over range: Interval) -> Bool {
+    looks += 1
+    return false
+  }
+
+  func visit(_ arc: Arc) -> Bool {
     count += 1
     return true
   }

@@ -10,13 +10,13 @@ struct RootTests {
     arguments: [5.6e-17, 1e-15, 1e-9, 0.5, 9.999_999_999, 9.999_999_999_999_999])
   func besideEnds(depth: Double) throws {
     let line = { (time: Double) in
-      Jet(value: 100 * (time - 0.3) - depth, slope: 100, curvature: 0)
+      Jet(value: 100 * (time - 0.3) - depth, slope: 100, curvature: 0, jerk: 0)
     }
     let root = try #require(Interval(0.3, 0.4).root(of: line))
     #expect(abs(root - (0.3 + depth / 100)) <= 2e-16)
     let mirrored = try #require(
       Interval(-0.4, -0.3).root { time in
-        Jet(value: line(-time).value, slope: -100, curvature: 0)
+        Jet(value: line(-time).value, slope: -100, curvature: 0, jerk: 0)
       })
     #expect(abs(mirrored + root) <= 2e-16)
   }
