@@ -43,9 +43,12 @@ extension Graph {
 
   /// Notes what channels are drawn as, at the end of an instant.
   func sampleChannels() throws {
-    for property in properties where property.isDrawn && !property.movesByItself {
+    for property in properties where !property.movesByItself {
+      guard case .drawn(let derive) = property.source else { continue }
       sawMovement = false
-      property.note(try property.value(as: .shown))
+      let answer = try property.answer(of: derive, as: .shown)
+      if case .object(let object) = answer, object is Formula { property.hasFormula = true }
+      property.note(answer)
       property.followsMovement = sawMovement
     }
   }
@@ -66,8 +69,12 @@ extension Graph {
       guard view.carries(drag) else { throw drag.blame(.dragWithoutView(number: earlier + 1)) }
       _ = try place(of: drag.space, for: drag)
     }
-    for property in properties where property.movesByItself {
-      property.applied = try property.value(as: .applied)
+    for property in properties {
+      guard property.movesByItself, case .drawn(let derive) = property.source else { continue }
+      let answer = try property.answer(of: derive, as: .applied)
+      // What goes by a formula moves as that says.
+      if case .object(let object) = answer, object is Formula { property.movesByItself = false }
+      property.applied = answer
     }
   }
 

@@ -11,7 +11,7 @@ extension Graph {
     case .gestureState:
       throw InteractionError.notWritable(
         name: property.name, hint: "a gesture state is written by updating alone")
-    case .drawn, .signals:
+    case .drawn:
       throw InteractionError.notWritable(
         name: property.name, hint: "a channel is derived; write the states it is drawn from")
     }

@@ -38,14 +38,6 @@ public struct InteractionBuilder {
     Channel(declare(name, .drawn { try derive().stateValue }, StateValue.none))
   }
 
-  /// Declares a value that is put together from the signals of others, exact between frames.
-  @discardableResult
-  package func channel(
-    _ name: String, from compose: @escaping () throws -> Signal
-  ) -> Channel<Double> {
-    Channel(declare(name, .signals(compose), StateValue.none))
-  }
-
   /// Declares a label, drawn from what is shown.
   public func text(_ name: String, _ body: @escaping () throws -> String) {
     graph.texts[name] = { .text(try body()) }

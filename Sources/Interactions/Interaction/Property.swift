@@ -38,10 +38,17 @@ public final class Property {
   @exclusivity(unchecked) var movesByItself = false
   /// Whether its last value was read from something that moves.
   @exclusivity(unchecked) var followsMovement = false {
-    didSet { graph.followingCount += (followsMovement ? 1 : 0) - (oldValue ? 1 : 0) }
+    didSet {
+      graph.followingCount += (followsMovement ? 1 : 0) - (oldValue ? 1 : 0)
+      if followsMovement { hasFollowedMovement = true }
+    }
   }
+  /// Whether any of its values was read from something that moved.
+  @exclusivity(unchecked) private(set) var hasFollowedMovement = false
+  /// Whether it has gone by a formula.
+  @exclusivity(unchecked) var hasFormula = false
   /// Whether it is being derived just now.
-  @exclusivity(unchecked) private var isDeriving = false
+  @exclusivity(unchecked) var isDeriving = false
   /// What it showed, and when.
   @exclusivity(unchecked) package private(set) var history: [Stretch] = []
   @exclusivity(unchecked) private var horizontal: Known?
@@ -60,10 +67,8 @@ public final class Property {
     case state
     /// A drag's `updating` writes it; it returns to the initial value through `reset`.
     case gestureState(initial: StateValue, reset: ((StateValue, inout Transaction) throws -> Void)?)
-    /// A function derives it from what is shown.
+    /// A function derives it from what is shown, or answers the formula by which it goes on.
     case drawn(() throws -> StateValue)
-    /// It is put together from the signals of others.
-    case signals(() throws -> Signal)
   }
 
   /// What is shown from an instant on: a value, and what moves on top of it.
@@ -98,22 +103,14 @@ extension Property {
   var isState: Bool {
     switch source {
     case .state, .gestureState: true
-    case .drawn, .signals: false
+    case .drawn: false
     }
   }
 
   /// The value as the logic, the picture, or the latest update has it.
   package func value(as reading: Reading) throws -> StateValue {
-    switch source {
-    case .state, .gestureState: break
-    case .drawn(let derive):
-      if movesByItself && reading == .shown { break }
-      guard !isDeriving else { throw InteractionError.drawsItself(name: name) }
-      isDeriving = true
-      defer { isDeriving = false }
-      return try graph.reading(as: reading, derive)
-    case .signals(let compose):
-      return try compose().trajectory.value(at: graph.now.seconds).map { .number($0) } ?? .none
+    if case .drawn(let derive) = source, !(movesByItself && reading == .shown) {
+      return try valueNow(of: try answer(of: derive, as: reading))
     }
     switch reading {
     case .model: return model
@@ -123,6 +120,14 @@ extension Property {
       graph.sawMovement = true
       return applied.moved(by: graph.rules.shown(movement, at: graph.now))
     }
+  }
+
+  /// What the function of a channel answers.
+  func answer(of derive: () throws -> StateValue, as reading: Reading) throws -> StateValue {
+    guard !isDeriving else { throw InteractionError.drawsItself(name: name) }
+    isDeriving = true
+    defer { isDeriving = false }
+    return try graph.reading(as: reading, derive)
   }
 
   /// Takes over a value that was written, and keeps what was there before the update at hand.
@@ -151,9 +156,7 @@ extension Property {
     for stretch in history {
       if let kind = Kind(of: stretch.value) { return kind }
     }
-    if let kind = Kind(of: model) { return kind }
-    if case .signals = source { return .number }
-    return .other
+    return Kind(of: model) ?? .other
   }
 
   /// Throws where a value is of another kind than what it holds, or of another type than the one
@@ -188,6 +191,7 @@ extension Property {
       case .vector: self = .vector
       case .boolean: self = .boolean
       case .none: return nil
+      case .object(let object): self = object is Formula ? .number : .other
       default: self = .other
       }
     }
@@ -195,7 +199,7 @@ extension Property {
 
   /// What was shown along one axis; numbers and truth values lie along x.
   package func trajectory(_ axis: Axis = .x) throws -> Trajectory {
-    if case .signals(let compose) = source { return try compose().trajectory }
+    if hasFormula { return try trajectoryByFormulas() }
     return axis == .x ? trajectory(.x, &horizontal) : trajectory(.y, &vertical)
   }
 
@@ -208,7 +212,7 @@ extension Property {
     return trajectory
   }
 
-  private var trajectoryKind: Trajectory.Kind {
+  var trajectoryKind: Trajectory.Kind {
     if kind == .boolean { return .boolean }
     if case .drawn = source, !movesByItself { return .sampled }
     return .exact

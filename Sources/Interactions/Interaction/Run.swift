@@ -82,10 +82,7 @@ public struct Run {
 
   /// What a state or channel of the subject showed, as a signal that goes on with it.
   package func signal(_ property: Property, _ axis: Axis) throws -> Signal {
-    let isAtRest = subject.stage.graphs.allSatisfy(\.isIdle)
-    return Signal(
-      try property.trajectory(axis),
-      knownUntil: isAtRest ? .infinity : subject.stage.now.seconds)
+    try property.signal(axis)
   }
 }
 

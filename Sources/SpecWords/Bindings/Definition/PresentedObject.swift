@@ -22,32 +22,16 @@ final class PresentedObject: HostObject {
 }
 
 extension SubjectScript {
-  /// Declares a channel: exact where its function puts signals together, else what it draws.
+  /// Declares a channel: exact for as long as its function puts signals together, else what it draws.
   func declareChannel(_ name: String, _ draw: LuaReference) throws {
     let (builder, interpreter) = (try builder(), interpreter)
-    // What it answers before anything is shown tells the kind; what it raises then does not count.
-    let first: Signal? = try? interpreter.signal(draw)
-    guard first != nil else {
-      builder.channel(name) { try interpreter.answer(draw, "ui:channel") }
-      return
-    }
-    builder.channel(
-      name,
-      from: {
-        guard let signal = try interpreter.signal(draw) else {
-          throw HostError("ui:channel: the function of \"\(name)\" should go on answering a signal")
+    builder.channel(name) { () throws -> StateValue in
+      try interpreter.call(draw, pushing: { _ in }) { results in
+        if results.kind(1) == .object, let signal: SignalObject = results.object(1) {
+          return .object(signal.formula(in: builder.graph))
         }
-        return signal
-      })
-  }
-}
-
-extension Interpreter {
-  /// The signal that a function answers; `nil` where it answers something else.
-  fileprivate func signal(_ function: LuaReference) throws -> Signal? {
-    try call(function, pushing: { _ in }) { results in
-      let object: SignalObject? = results.object(1)
-      return try object?.signal()
+        return try Argument(results, slot: 1, word: "ui:channel", name: "the answer").stateValue()
+      }
     }
   }
 }

@@ -72,21 +72,14 @@ extension SignalObject {
   private func derived(
     _ name: String, _ transform: @escaping (Signal) throws -> Signal
   ) throws(HostError) -> SignalObject {
-    try SignalObject(name, of: [self]) { try transform(self.signal()) }
+    try SignalObject(name, of: [self]) { try transform($0[0]) }
   }
 
   /// A signal made of this one, which must be one of numbers.
   private func mapped(
     _ name: String, _ transform: @escaping (Signal) -> Signal
   ) throws(HostError) -> SignalObject {
-    try derived(name) { signal in transform(try self.numeric(signal)) }
-  }
-
-  private func numeric(_ signal: Signal) throws -> Signal {
-    guard !signal.isBoolean else {
-      throw HostError("\(name) is true or false: it cannot be calculated with")
-    }
-    return signal
+    try derived(name) { [part = self.name] in transform(try $0.numbers(of: part)) }
   }
 
   /// The sum of a signal and a signal or number, in the order in which they stand.
@@ -108,7 +101,8 @@ extension SignalObject {
     let unit = left.unit == right.unit ? left.unit : ""
     let name = "\(left.shown) \(word) \(right.shown)"
     return try SignalObject(name, of: [left, right], unit: unit) {
-      let (one, other) = try (left.numeric(left.signal()), right.numeric(right.signal()))
+      [names = (left.name, right.name)] in
+      let (one, other) = try ($0[0].numbers(of: names.0), $0[1].numbers(of: names.1))
       return sign > 0 ? one + other : one - other
     }
   }
@@ -120,6 +114,16 @@ extension SignalObject {
     return (
       try signal.object(SignalObject.self, "a signal"), try factor.factor()
     )
+  }
+}
+
+extension Signal {
+  /// The signal, called `name`, which must be one of numbers.
+  fileprivate func numbers(of name: String) throws -> Signal {
+    guard !isBoolean else {
+      throw HostError("\(name) is true or false: it cannot be calculated with")
+    }
+    return self
   }
 }
 

@@ -14,12 +14,7 @@ package final class SignalObject: HostObject {
   package let unit: String
 
   /// The run that it tells of; `nil` where it tells of none.
-  package var run: Run? {
-    switch source {
-    case .channel(_, _, let run): run
-    case .made(_, let run): run
-    }
-  }
+  package let run: Run?
 
   /// The signals that it is made of.
   private let parts: [SignalObject]
@@ -33,29 +28,27 @@ package final class SignalObject: HostObject {
   private enum Source {
     /// What a run showed of a state or channel along an axis, from the run's start on.
     case channel(Property, Axis, Run)
-    /// A function, which may make it of signals of a run.
-    case made(() throws -> Signal, Run?)
+    /// A signal that is known once and for all.
+    case known(Signal)
+    /// What a function makes of the signals of its parts.
+    case made(([Signal]) throws -> Signal)
   }
 
-  /// A signal whose present state `resolve` gives.
-  package convenience init(
-    _ name: String, unit: String, _ resolve: @escaping () throws -> Signal
-  ) {
-    self.init(name, unit: unit, parts: [], size: 1, .made(resolve, nil))
+  /// A signal that does not go on with a subject.
+  package convenience init(_ name: String, unit: String, knowing signal: Signal) {
+    self.init(name, unit: unit, parts: [], size: 1, .known(signal))
   }
 
-  /// A signal made of others, the first of which lends its unit and its run.
+  /// A signal that `make` makes of others, the first of which lends its unit and its run.
   ///
-  /// A script can double a signal again and again: what nobody can wait for is refused.
+  /// A channel may keep `make`, which therefore keeps no signal. A script can double a signal again and again: what nobody can wait for is refused.
   convenience init(
     _ name: String, of parts: [SignalObject], unit: String? = nil,
-    _ resolve: @escaping () throws -> Signal
+    _ make: @escaping ([Signal]) throws -> Signal
   ) throws(HostError) {
     let size = parts.reduce(1) { $0 + $1.size }
     guard size <= 1000 else { throw HostError("a signal can be made of 1000 signals at most") }
-    let run = parts.lazy.compactMap(\.run).first
-    self.init(
-      name, unit: unit ?? parts[0].unit, parts: parts, size: size, .made(resolve, run))
+    self.init(name, unit: unit ?? parts[0].unit, parts: parts, size: size, .made(make))
   }
 
   private init(
@@ -66,6 +59,11 @@ package final class SignalObject: HostObject {
     self.parts = parts
     self.size = size
     self.source = source
+    if case .channel(_, _, let run) = source {
+      self.run = run
+    } else {
+      run = parts.lazy.compactMap(\.run).first
+    }
   }
 
   /// The subjects that it tells of; none where it tells of no run.
@@ -77,10 +75,19 @@ package final class SignalObject: HostObject {
   package func signal() throws -> Signal {
     switch source {
     case .channel(let property, let axis, let run):
-      let signal = try run.signal(property, axis)
-      return Signal(
-        signal.trajectory.suffix(from: run.start.seconds), knownUntil: signal.knownUntil)
-    case .made(let resolve, _): return try resolve()
+      return try run.signal(property, axis).suffix(from: run.start.seconds)
+    case .known(let signal): return signal
+    case .made(let make): return try make(try parts.map { try $0.signal() })
+    }
+  }
+
+  /// The signal as a formula that a channel of `graph` can go by.
+  func formula(in graph: Graph) -> Formula {
+    switch source {
+    case .channel(let property, let axis, let run):
+      Formula(name, property, axis, run, in: graph)
+    case .known(let signal): Formula(name, knowing: signal)
+    case .made(let make): Formula(name, of: parts.map { $0.formula(in: graph) }, make)
     }
   }
 
@@ -129,9 +136,7 @@ package final class VectorSignalObject: HostObject {
     type.method("length") { object, call in
       let (x, y) = (object.x, object.y)
       call.push(
-        try SignalObject("\(object.name):length()", of: [x, y]) {
-          Signal.length(try x.signal(), try y.signal())
-        })
+        try SignalObject("\(object.name):length()", of: [x, y]) { Signal.length($0[0], $0[1]) })
     }
     type.method("final") { object, call in
       try object.push(call) { signal in signal.final }

@@ -98,8 +98,7 @@ package final class SpringObject: AnimationValue {
     var trajectory = Trajectory()
     trajectory.append(
       object.spring.isInstant ? .constant(motion.target) : .spring(piece), from: 0)
-    let signal = Signal(trajectory)
-    call.push(SignalObject("spring", unit: "") { signal })
+    call.push(SignalObject("spring", unit: "", knowing: Signal(trajectory)))
   }
 
   private static func force(_ object: SpringObject, _ call: Call) throws {
