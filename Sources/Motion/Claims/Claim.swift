@@ -138,6 +138,21 @@ extension Claim {
     }
   }
 
+  /// All that its atoms and words look at, each by itself, at whatever instant it is asked.
+  package var reaches: [Window] { reaches(from: .all) }
+
+  private func reaches(from window: Window) -> [Window] {
+    switch self {
+    case .atom: [window]
+    case .word(let word): [word.window]
+    case .always(let part, let span), .eventually(let part, let span):
+      part.reaches(from: span.reach(from: window))
+    case .holdsUntil(let one, let other, let span):
+      [one, other].flatMap { $0.reaches(from: span.reach(from: window)) }
+    case .negate, .allOf, .anyOf, .implies: parts.flatMap { $0.reaches(from: window) }
+    }
+  }
+
   /// The latest time in seconds that its windows name; minus infinity where they name none.
   package var latestTime: Double {
     switch self {

@@ -146,6 +146,32 @@ struct ClaimWordsTests {
     #expect(try records("expect(always(x:above(0), { from = 1, to = 1 }))").first?.holds == false)
   }
 
+  /// The tile, played to 0.01 s after its release: it peaks at 0.2198 s.
+  private static let unsettled = """
+    local tile = interaction("spring-tile")
+    local x = tile:perform(drag.by(120, 0, { over = 0.2 }):release()).offset.x
+    tile:advance(0.01)
+
+    """
+
+  @Test("mark what looks beyond now, also through a window inside another")
+  func beyondNow() throws {
+    let body = """
+      expect(always(always(x:at_most(125.3), in_next(0.2)), { from = 0, to = 0.15 }))
+      expect(always(always(x:at_most(125.3), in_next(0.01)), { from = 0, to = 0.2 }))
+      expect(always(eventually(x:at_least(5), in_next(0.02)), { from = 0, to = 0.2 }))
+      """
+    let marks = try records(Self.unsettled + body).map { $0.notes.contains("still moving") }
+    #expect(marks == [true, false, true])
+  }
+
+  @Test("refuse what looks beyond now alone, also through a window inside another")
+  func onlyBeyondNow() throws {
+    let body = "return always(always(x:at_most(1), in_next(0.2, 0.3)), { from = 0.1 }):holds()"
+    let found = try LuaBench().answer(Self.unsettled + body)
+    #expect(found.contains("the claim looks at what comes after 0.3 s"), "\(found)")
+  }
+
   @Test("mark what is enclosed, on the edge, and does not change")
   func notes() throws {
     let body = """

@@ -31,6 +31,14 @@ struct SignalWordsTests {
       "offset.x:at: the time should be no earlier than the start of the run, 0 s, got -1"),
     ScriptRow("x.max()", "write signal:max(), with a colon"),
     ScriptRow("x:maximum()", "a signal has no \"maximum\""),
+    ScriptRow(
+      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:final()",
+      "offset.x:final: the subject still moves at 0.1 s, so its final value is not known yet: "
+        + "play on, as by subject:settle()"),
+    ScriptRow(
+      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset:final()",
+      "offset:final: the subject still moves at 0.1 s, so its final value is not known yet: "
+        + "play on, as by subject:settle()"),
     ScriptRow("x:setles{}", "a signal has no \"setles\" (did you mean 'settles'?)"),
     ScriptRow(
       "x < 3", "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)"),

@@ -158,7 +158,7 @@ extension Claim {
   fileprivate func refuseTimesToCome() throws {
     let known = knownUntil
     guard known < .infinity else { return }
-    for window in windows where window.goesOn(from: known) {
+    for window in reaches where window.goesOn(from: known) {
       throw HostError(
         "the claim looks at what comes after \(window.start.text("s")), and the subject, which "
           + "still moves, has been played until \(known.text("s")) only: play on, as by "

@@ -57,7 +57,7 @@ struct JudgedClaim {
   /// Whether it looks on where a subject that still moves has not been played.
   private var looksBeyondWhatIsKnown: Bool {
     let known = claim.knownUntil
-    return known < .infinity && (claim.windows.isEmpty || claim.windows.contains { $0.end > known })
+    return known < .infinity && claim.reaches.contains { $0.end > known }
   }
 
   private var notes: [String] {

@@ -208,8 +208,7 @@ extension Signal {
     guard let final else { throw HostError("the signal ends without a value: give the target") }
     guard knownUntil == .infinity else {
       throw HostError(
-        "the subject still moves at \(knownUntil.text("s")), so its final value is not known yet: "
-          + "give the target, or play on, as by subject:settle()")
+        "\(isYetToEnd): give the target, or play on, as by subject:settle()")
     }
     return final
   }

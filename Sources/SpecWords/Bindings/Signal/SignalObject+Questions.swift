@@ -58,7 +58,7 @@ extension SignalObject {
     }
     type.method("final") { object, call in
       let signal = try object.signal()
-      call.push(signal.final, of: signal)
+      call.push(try signal.final(askedBy: "\(object.name):final"), of: signal)
     }
     type.method("samples") { object, call in
       let rate = try rate(Arguments(call, ofMethod: "samples", of: object.name))
@@ -89,6 +89,19 @@ extension SignalObject {
 }
 
 extension Signal {
+  /// The value that is kept for ever, `nil` in a hole; `word` asks for it.
+  func final(askedBy word: String) throws(HostError) -> Double? {
+    guard knownUntil == .infinity else {
+      throw HostError("\(word): \(isYetToEnd): play on, as by subject:settle()")
+    }
+    return final
+  }
+
+  /// Why there is no final value of what still moves.
+  var isYetToEnd: String {
+    "the subject still moves at \(knownUntil.text("s")), so its final value is not known yet"
+  }
+
   /// What a time must be while the subject moves.
   fileprivate var timeBeforeNow: String {
     "no later than now, \(knownUntil.shortestText) s, while the subject moves"

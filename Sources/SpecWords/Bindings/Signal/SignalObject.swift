@@ -139,7 +139,7 @@ package final class VectorSignalObject: HostObject {
         try SignalObject("\(object.name):length()", of: [x, y]) { Signal.length($0[0], $0[1]) })
     }
     type.method("final") { object, call in
-      try object.push(call) { signal in signal.final }
+      try object.push(call) { signal in try signal.final(askedBy: "\(object.name):final") }
     }
     for question in InstantQuestion.allCases {
       type.method(question.rawValue) { object, call in
