@@ -16,7 +16,7 @@ extension Signal {
     let last = trajectory.pieces.last?.start ?? .infinity
     let end = min(knownUntil, start + ClosedForm.horizon)
     var times: [Double] = []
-    var frame = (start * rate - 1e-9).rounded(.up)  // no rounding may lose the start
+    var frame = (start * rate - 1e-9).rounded(.up) + 0  // no rounding may lose the start
     while frame / rate <= end {
       guard times.count < 1_000_000 else { return nil }
       times.append(max(start, frame / rate))

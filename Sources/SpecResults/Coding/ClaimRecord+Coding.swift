@@ -9,10 +9,23 @@ extension ClaimRecord: Record {
     try archive.field("claim", &claim)
     try archive.field("observed", &observed)
     try archive.field("expected", &expected)
-    try archive.field("margin", &margin)
+    var named = NamedMargin(value: margin)
+    try archive.field("margin", &named)
+    margin = named.value
     try archive.field("unit", &unit)
     try archive.field("notes", &notes)
     try archive.field("detail", &detail)
+  }
+}
+
+/// A margin, which a record names also where it is no number.
+private struct NamedMargin: Recorded {
+  var value: Double?
+
+  static var blank: NamedMargin { NamedMargin() }
+
+  mutating func exchange(with archive: inout some Archive) throws(ArchiveError) {
+    try archive.optional(&value)
   }
 }
 

@@ -14,7 +14,7 @@ package struct JSONWriter: Archive {
   }
 
   package mutating func number(_ value: inout Double) throws(ArchiveError) {
-    append(value.isFinite ? "\(value)" : "null")
+    append(value.isFinite ? "\(value + 0)" : "null")  // −0 is 0
   }
 
   package mutating func integer(_ value: inout Int) throws(ArchiveError) {

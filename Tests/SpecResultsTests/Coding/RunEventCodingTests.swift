@@ -34,10 +34,12 @@ struct RunEventCodingTests {
     }
   }
 
-  @Test("an infinite margin is null, which reads as no number")
-  func infinity() throws {
+  @Test(
+    "a margin that is infinite, or none, is null, which reads as no number",
+    arguments: [.infinity, nil] as [Double?])
+  func infinity(margin: Double?) throws {
     var claim = ClaimRecord(holds: true, location: Location(path: "a", line: 1), claim: "c")
-    claim.margin = .infinity
+    claim.margin = margin
     var result = Samples.result
     result.claims = [claim]
     let line = RunEvent.specFinished(result).jsonLine()

@@ -23,6 +23,10 @@ struct SignalWordsTests {
       "tostring(x), tostring(after(run.released, 0.5))",
       "\"signal offset.x\", \"window from 0.2 s to 0.7 s\""),
     ScriptRow("spring{}:signal{ from = 1, to = 0 }:at(0)", "1"),
+    // A zero has no sign: neither that of a frame's number nor that of a speed.
+    ScriptRow("1 / x:as_drawn(60):above(5):first_violation()", "inf"),
+    ScriptRow("1 / x:as_drawn(60):at_most(-1):witness() > 0", "true"),
+    ScriptRow("1 / (x * -1):slope_at(0), 1 / (x * -1):at(0)", "inf, inf"),
   ]
 
   static let refusals = [

@@ -108,10 +108,10 @@ package final class ClaimObject: HostObject {
     }
     type.method("holds") { object, call in call.push(try object.claim().judged().holds) }
     type.method("witness") { object, call in
-      call.push(try object.claim().judged().witness?.time)
+      call.push(try object.claim().judged().witness.map { $0.time + 0 })
     }
     type.method("first_violation") { object, call in
-      call.push(try object.claim().judged().firstViolation)
+      call.push(try object.claim().judged().firstViolation.map { $0 + 0 })
     }
     type.on(.text) { call in
       let object: ClaimObject? = call.object(1)

@@ -38,7 +38,11 @@ extension SignalObject {
           .only("the time")
         let signal = try object.signal()
         let answer = try question.answer(signal, of: object, at: time)
-        if question.isAboutSlope { call.push(answer) } else { call.push(answer, of: signal) }
+        if question.isAboutSlope {
+          call.push(answer.map { $0 + 0 })
+        } else {
+          call.push(answer, of: signal)
+        }
       }
     }
     for (name, read) in extremes {
@@ -111,7 +115,7 @@ extension Signal {
 extension Call {
   /// Adds a value of a signal: a number, true or false, or nil in a hole.
   fileprivate func push(_ value: Double?, of signal: Signal) {
-    guard signal.isBoolean, let value else { return push(value) }
+    guard signal.isBoolean, let value else { return push(value.map { $0 + 0 }) }
     push(value != 0)
   }
 }
