@@ -22,9 +22,33 @@ package enum Suggestion {
   /// A tail for a message: the word that may be meant, else all that are known, unless it is very
   /// many.
   package static func choice(_ word: String, in words: some Collection<String>) -> String {
-    if let nearest = nearest(word, in: words) { return " (did you mean '\(nearest)'?)" }
+    if let meant = nearest(word, in: words) ?? related(word, in: words) {
+      return " (did you mean '\(meant)'?)"
+    }
     guard !words.isEmpty, words.count <= 50 else { return "" }
     return " (known: \(words.joined(separator: ", ")))"
+  }
+
+  /// The first of `words` that stands in `word`, in the singular, too, as `at_most` in
+  /// `to_be_at_most` and `set` in `setValue`, or else the only one that begins with it, as
+  /// `rectangle` with `rect`; `nil` where there is none.
+  private static func related(_ word: String, in words: some Collection<String>) -> String? {
+    var parts = word.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? "_" + letter.lowercased() : String(letter)
+    }[...]
+    while !parts.isEmpty {
+      let starts = { (candidate: String) in
+        candidate.count >= 3 && (parts == candidate || parts.hasPrefix(candidate + "_"))
+      }
+      let inside = words.filter(starts).max { $0.count < $1.count }
+      if let inside = inside ?? words.first(where: { $0.last == "s" && starts("\($0.dropLast())") })
+      {
+        return inside
+      }
+      parts = parts.drop { $0 != "_" }.dropFirst()
+    }
+    let longer = words.filter { word.count >= 4 && $0.hasPrefix(word) }
+    return longer.count == 1 ? longer.first : nil
   }
 
   private static func distance(_ from: [Character], _ to: [Character]) -> Int {
