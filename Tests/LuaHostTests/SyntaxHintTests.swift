@@ -15,7 +15,8 @@ struct SyntaxHintTests {
       "def f(x):\n  return x",
       "1:5: syntax error near 'f' (a function is written function name(…) … end)"),
     ScriptRow(
-      "import SwiftUI", "1:8: syntax error near 'SwiftUI' (this is not Lua)"),
+      "import SwiftUI",
+      "1:8: syntax error near 'SwiftUI' (a file is read by local name = require \"folder.file\")"),
     ScriptRow(
       "f(() => { g() })",
       "1:4: unexpected symbol near ')' (a function is written function(…) … end)"),
@@ -149,7 +150,7 @@ struct SyntaxHintTests {
     ),
     ScriptRow(
       "n\nf()",
-      "1: syntax error near 'f' (what ends at n is neither a call, f(…), nor name = value)"),
+      "1: syntax error near 'f' (what ends at n is neither a call, n(…), nor n = value)"),
     ScriptRow("x = g.\nend", "1: <name> expected near 'end' (line 1 stops behind .)"),
     ScriptRow(
       "f(function()\n  break\nend)", "2: break outside loop at line 2"),

@@ -43,6 +43,24 @@ package struct Declarations {
     }
   }
 
+  /// The first of `lines` in which `source` gives the variable `name`, which it declares elsewhere
+  /// or not at all, a value; `nil` where it does so in none.
+  package static func line(
+    assigning name: String, in source: [UInt8], among lines: ClosedRange<Int>
+  ) -> Int? {
+    var tokens = LuaTokens(source[...])
+    var (before, last) = ("", "")
+    while let token = tokens.next(), token.line <= lines.upperBound {
+      // Behind these a name is a field, or a variable of its own.
+      let isVariable = ![".", ":", "local", "{", ","].contains(before)
+      if token.text == "=", last == name, isVariable, token.line >= lines.lowerBound {
+        return token.line
+      }
+      (before, last) = (last, token.text)
+    }
+    return nil
+  }
+
   /// The names, each once.
   package var names: [String] {
     var names: [String] = []

@@ -25,9 +25,8 @@ enum ForeignSyntax {
     ("a variable begins with local: local name = value", ["let", "const", "var"]),
     ("a function is written function name(…) … end", ["func", "fn", "def", "fun"]),
     ("a function is written function(…) … end", ["lambda"]),
-    (
-      "this is not Lua", ["import", "from", "using", "class", "struct", "enum"]
-    ),
+    ("this is not Lua", ["class", "struct", "enum"]),
+    ("a file is read by local name = require \"folder.file\"", ["import", "from", "using"]),
     ("there is no switch: write if … then … elseif … end", ["switch", "case"]),
     ("there is no try: write pcall(function() … end)", ["try", "catch"]),
     ("write error(\"why\")", ["throw", "raise"]),

@@ -200,7 +200,8 @@ struct SyntaxHint {
       if source[(source.startIndex + before.range.upperBound)...].starts(with: "--".utf8) {
         return "-- begins a comment: write \(before.text) = \(before.text) - 1"
       }
-      return "what ends at \(before.text) is neither a call, f(…), nor name = value"
+      let (function, name) = before.kind == .word ? (before.text, before.text) : ("f", "name")
+      return "what ends at \(before.text) is neither a call, \(function)(…), nor \(name) = value"
     }
     if expectsValue { return "a value is missing behind \(before.text)" }
     guard let token = fault.token else { return nil }
