@@ -19,7 +19,8 @@ static bool find_script(lua_State *state, int level, int skip, lua_Debug *record
   return false;
 }
 
-BridgePlace bridge_function_end(BridgeLua *lua, int anchor) {
+/// The place of a line of the script's function that `anchor` holds.
+static BridgePlace function_place(BridgeLua *lua, int anchor, bool isFirst) {
   lua_State *state = lua->current;
   if (!lua_checkstack(state, 1)) return (BridgePlace){NULL, 0};
   if (lua_rawgeti(state, LUA_REGISTRYINDEX, anchor) != LUA_TFUNCTION) {
@@ -29,7 +30,16 @@ BridgePlace bridge_function_end(BridgeLua *lua, int anchor) {
   lua_Debug record;
   lua_getinfo(state, ">S", &record);
   if (record.source[0] != '@' || record.lastlinedefined <= 0) return (BridgePlace){NULL, 0};
-  return (BridgePlace){record.source + 1, record.lastlinedefined};
+  int line = isFirst ? record.linedefined : record.lastlinedefined;
+  return (BridgePlace){record.source + 1, line};
+}
+
+BridgePlace bridge_function_start(BridgeLua *lua, int anchor) {
+  return function_place(lua, anchor, true);
+}
+
+BridgePlace bridge_function_end(BridgeLua *lua, int anchor) {
+  return function_place(lua, anchor, false);
 }
 
 BridgePlace bridge_place(const BridgeLua *lua, int skip) {

@@ -99,6 +99,10 @@ bool bridge_is_host_function(const BridgeLua *lua, int slot) {
   return lua_tocfunction(lua->current, slot) == bridge_trampoline;
 }
 
+bool bridge_is_script_function(const BridgeLua *lua, int slot) {
+  return lua_isfunction(lua->current, slot) && !lua_iscfunction(lua->current, slot);
+}
+
 bool bridge_same(const BridgeLua *lua, int first, int second) {
   return lua_rawequal(lua->current, first, second);
 }

@@ -69,6 +69,11 @@ extension Call {
   /// Whether `slot` holds a function of the host, such as a method of a host object.
   package func isHostFunction(_ slot: Int) -> Bool { bridge_is_host_function(lua, index(slot)) }
 
+  /// Whether `slot` holds a function that a script has written, and not a word or one of Lua's own.
+  package func isScriptFunction(_ slot: Int) -> Bool {
+    bridge_is_script_function(lua, index(slot))
+  }
+
   /// Whether two slots hold the same value.
   package func isSame(_ first: Int, _ second: Int) -> Bool {
     bridge_same(lua, index(first), index(second))

@@ -70,6 +70,11 @@ extension Interpreter {
     bridge_set_environment(lua, chunk.anchor, environment?.anchor ?? 0)
   }
 
+  /// Where a script's function begins; `nil` where `function` holds none.
+  package func start(of function: LuaReference) -> LuaLocation? {
+    LuaLocation(bridge_function_start(lua, function.anchor))
+  }
+
   /// Where a script's function ends; `nil` where `function` holds none.
   package func end(of function: LuaReference) -> LuaLocation? {
     LuaLocation(bridge_function_end(lua, function.anchor))

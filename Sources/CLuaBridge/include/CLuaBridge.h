@@ -148,6 +148,8 @@ bool bridge_next_entry(BridgeLua *lua, int table);
 int bridge_anchored(BridgeLua *lua, int anchor);
 /// Drops all slots above `depth`.
 void bridge_drop(BridgeLua *lua, int depth);
+/// Whether `slot` holds a function that a script has written, and not one of the host or of Lua.
+bool bridge_is_script_function(const BridgeLua *lua, int slot);
 /// Whether `slot` holds a function of the host.
 bool bridge_is_host_function(const BridgeLua *lua, int slot);
 /// Whether two slots hold the same value, without metamethods.
@@ -242,6 +244,9 @@ typedef struct BridgePlace {
   const char *source;
   int line;
 } BridgePlace;
+
+/// The first line of the script's function that `anchor` holds; line 0 where it holds none.
+BridgePlace bridge_function_start(BridgeLua *lua, int anchor);
 
 /// The last line of the script's function that `anchor` holds; line 0 where it holds none.
 BridgePlace bridge_function_end(BridgeLua *lua, int anchor);

@@ -3,6 +3,9 @@ extension InteractionBuilder {
   /// The names of the states and channels, in the order of declaration.
   package var names: [String] { graph.properties.map(\.name) }
 
+  /// The names of the states alone.
+  package var stateNames: [String] { graph.properties.filter(\.isState).map(\.name) }
+
   /// The value of a state or channel as it is to be read at this moment.
   package func value(_ name: String) throws -> StateValue {
     try graph.property(name).value(as: graph.reading)
@@ -10,6 +13,9 @@ extension InteractionBuilder {
 
   /// Whether there is a state or channel of that name.
   package func has(_ name: String) -> Bool { graph.known(name) != nil }
+
+  /// What kind of signal a state or channel makes; `other` of one that has shown nothing so far.
+  package func kind(of name: String) throws -> Property.Kind { try graph.property(name).kind }
 
   /// What the logic holds of a state or channel.
   package func model(_ name: String) throws -> StateValue {

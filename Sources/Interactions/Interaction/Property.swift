@@ -100,7 +100,7 @@ extension Property {
   var isDrawn: Bool { if case .drawn = source { true } else { false } }
 
   /// Whether it is a state of any kind, not a channel.
-  var isState: Bool {
+  package var isState: Bool {
     switch source {
     case .state, .gestureState: true
     case .drawn: false

@@ -8,6 +8,8 @@ package struct Declarations {
     package let line: Int
     /// The first word of its line, where it is a parameter of a function that begins there.
     package let taker: String?
+    /// Whether an element 0 is asked for in its line.
+    package var readsZero = false
   }
 
   /// All of them.
@@ -27,6 +29,9 @@ package struct Declarations {
         let module = token.text.dropFirst().dropLast().split(separator: ".").last
       {
         modules.append(String(module))
+      }
+      if token.text == "0", last == "[", all.last?.line == token.line {
+        all[all.count - 1].readsZero = true
       }
       guard token.isWordOrBracket else { continue }
       switch token.text {

@@ -22,3 +22,22 @@ extension Claim {
     return negated.firstFailure(in: window, ignoresHoles: true) != nil
   }
 }
+
+extension Claim {
+  /// Whether one of its windows holds no instant of what it speaks of.
+  package var looksNowhere: Bool {
+    windows.contains { $0.cut(from: start).isEmpty }
+  }
+
+  /// Why nothing of the claim was checked, in words.
+  package var vacuity: String {
+    if looksNowhere { return "the window is empty" }
+    switch self {
+    case .word(let word): return word.vacuity
+    case .negate(let part): return part.vacuity
+    case .allOf(let parts), .anyOf(let parts):
+      return (parts.first { $0.judged().isVacuous } ?? parts[0]).vacuity
+    default: return "its condition never came true"
+    }
+  }
+}

@@ -35,6 +35,12 @@ package struct KeepsDirection: PlainWord {
 
   package var isAboutVelocity: Bool { true }
 
+  package var vacuity: String {
+    angle == nil && heading(at: max(window.start, x.start, y.start)) == nil
+      ? "nothing moves at the start of the window, so there is no direction to keep to"
+      : "it is never faster than that"
+  }
+
   package func judged() -> Verdict {
     let window = window.cut(from: max(x.start, y.start))
     guard let angle = angle ?? heading(at: window.start) else { return .vacuous(.least) }

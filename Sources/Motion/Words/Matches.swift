@@ -25,6 +25,8 @@ package struct Matches: PlainWord {
 
   package var signals: [Signal] { [signal, other] }
 
+  package var vacuity: String { "there is no instant at which both signals have a value" }
+
   package var scale: Double { within }
 
   package func judged() -> Verdict {

@@ -32,6 +32,12 @@ package struct Overshoots: PlainWord {
 
   package var scale: Double { max(abs(atMost ?? atLeast ?? 0), 1) }
 
+  /// Whether the signal stands at its target where the window begins, so that any way away from
+  /// there counts.
+  package var startsAtTarget: Bool {
+    signal.trajectory.value(at: window.cut(from: signal.start).start) == target
+  }
+
   package func judged() -> Verdict {
     let window = window.cut(from: signal.start)
     guard let extremes = signal.extremes(over: window),

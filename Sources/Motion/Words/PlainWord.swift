@@ -18,6 +18,9 @@ package protocol PlainWord: Sendable {
   /// Whether it asks how fast a signal moves.
   var isAboutVelocity: Bool { get }
 
+  /// Why there is nothing to judge, where the window is not empty.
+  var vacuity: String { get }
+
   /// Judges the word itself, its margin in `unit`.
   func judged() -> Verdict
 }
@@ -26,6 +29,8 @@ extension PlainWord {
   package var isAboutEachInstant: Bool { false }
 
   package var isAboutVelocity: Bool { false }
+
+  package var vacuity: String { "the signal has no value there" }
 }
 
 extension PlainWord {

@@ -36,7 +36,10 @@ extension FileRun {
     context.finalizer = nil
     do throws(LuaError) {
       let globals = try context.interpreter.environment(inheriting: block.environment)
-      defer { runFinalizer(globals) }
+      defer {
+        warn(ofGlobals: globals)
+        runFinalizer(globals)
+      }
       try call(body, globals, as: .running)
     } catch {
       let fault = Fault(error)
@@ -46,6 +49,35 @@ extension FileRun {
         context.recorder.skip(reason)
       } else {
         context.recorder.record(fault.specError())
+      }
+    }
+  }
+
+  /// Warns of each state that a definition of the file means to write, and writes a global of its
+  /// name: `a = 3` for `ui.a = 3`.
+  private func warn(ofGlobals globals: LuaReference) {
+    guard !context.built.isEmpty else { return }
+    let interpreter = context.interpreter
+    let written = try? interpreter.read(globals) { call in
+      var names: [String] = []
+      try call.forEachEntry(of: 1) { key, _ in names += call.string(key).map { [$0] } ?? [] }
+      return names
+    }
+    guard let written, !written.isEmpty else { return }
+    for definition in context.built {
+      guard let start = interpreter.start(of: definition.body),
+        let end = interpreter.end(of: definition.body),
+        let source = try? SourceText(path: start.path)
+      else { continue }
+      for name in definition.names where written.contains(name) {
+        let lines = start.line...end.line
+        guard let line = Declarations.line(assigning: name, in: source.bytes, among: lines) else {
+          continue
+        }
+        context.recorder.warn(
+          Warning(
+            at: Location(path: start.path, line: line),
+            "\(name) is a global here: the state is written ui.\(name)"))
       }
     }
   }

@@ -1,3 +1,5 @@
+import SpecWords
+
 /// A method that was called with a dot: `x.max()`, told of in the words of its line.
 struct MissingColon {
   /// What to write.
@@ -18,7 +20,10 @@ struct MissingColon {
       }
       let owner = String(line[..<dot].reversed().prefix(while: isPart).reversed())
       guard !owner.isEmpty else { return nil }
-      advice = "write \(owner):\(member)(), with a colon"
+      advice =
+        WordRegistry.takesDot(owner, String(member))
+        ? "a local variable called \(owner) hides the word: call it otherwise"
+        : "write \(owner):\(member)(), with a colon"
       return
     }
     return nil

@@ -35,7 +35,8 @@ extension Assertion {
       }
       return Mismatch(
         claim: "is the same", expected: ValuePrinter.context(call.call, call.slot(1)),
-        got: ValuePrinter.context(call.call, call.slot(2)), note: difference.note)
+        got: ValuePrinter.context(call.call, call.slot(2)),
+        note: difference.note.isEmpty ? call.adviceOnKinds ?? "" : difference.note)
     }
   }
 
@@ -76,6 +77,12 @@ extension AssertionCall {
     }
   }
 
+  /// What to ask of one of the two, which is of another kind than the other; `nil` where they can be
+  /// compared.
+  fileprivate var adviceOnKinds: String? {
+    advice(on: 1, beside: 2) ?? advice(on: 2, beside: 1)
+  }
+
   /// What to ask of the value at `position`, so that it can be compared with the plain one at
   /// `other`; `nil` where they can be compared.
   private func advice(on position: Int, beside other: Int) -> String? {
@@ -91,6 +98,9 @@ extension AssertionCall {
     case is EventObject where [.integer, .number, .string].contains(kind):
       return "an event is compared by what it tells, as .time or .name"
     default:
+      if call.isHostFunction(slot(position)), [.integer, .number, .string].contains(kind) {
+        return "a function is called with parentheses, f(), and a method with a colon: x:max()"
+      }
       guard call.kind(slot(position)) == .string, kind == .integer || kind == .number,
         call.string(slot(position)).flatMap({ Double($0) }) != nil
       else { return nil }
@@ -133,7 +143,7 @@ extension AssertionCall {
   fileprivate var noteOnDifference: String {
     if let advice = adviceOnAnswer { return advice }
     if let note = Difference.note(call, slot(1), slot(2)) { return note }
-    if let advice = advice(on: 1, beside: 2) ?? advice(on: 2, beside: 1) { return advice }
+    if let advice = adviceOnKinds { return advice }
     guard call.kind(slot(1)) == .table, call.kind(slot(2)) == .table else { return "" }
     return "these are two tables, and equal means one: assert.same compares what is in them"
   }

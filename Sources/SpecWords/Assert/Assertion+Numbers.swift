@@ -16,12 +16,8 @@ extension Assertion {
     // A number that is none is near nothing and far from nothing.
     let isNumber = !expected.isNaN && !actual.isNaN
     let holds = closeness.holds(expected, actual)
-    if holds, !call.chain.isNegated, let distance = closeness.distance,
-      expected != 0, distance >= 10 * abs(expected), abs(actual - distance) <= abs(expected)
-    {
-      call.call.warn(
-        "\(call.word): \(expected.shortestText) is wanted within \(distance.shortestText): are they "
-          + "swapped? write assert.near(wanted, got, tolerance)")
+    if holds, !call.chain.isNegated, let distance = closeness.distance {
+      call.warnOfSwap(expected, actual, distance)
     }
     var verdict = call.verdict(isNumber ? holds : call.chain.isNegated) {
       let wanted = "\(expected.shortestText) \(closeness)"
@@ -32,7 +28,8 @@ extension Assertion {
         got: actual.shortestText, margin: closeness.margin(expected, actual),
         note: (off.isFinite ? "off by \(off.shortestText)" : "")
           + (closeness.holds(expected, actual * 1000)
-            ? ", and 1000 times as much: times are in seconds" : ""))
+            ? ", and 1000 times as much: times are in seconds" : "")
+          + (call.call.context.lastAnswer.note(on: actual).map { "; \($0)" } ?? ""))
     }
     verdict.tolerance = closeness.distance
     return verdict
@@ -84,5 +81,25 @@ extension Assertion {
       throw argument.refused("a number", hint: hint)
     }
     return number
+  }
+}
+
+extension AssertionCall {
+  /// Warns where a number is near another within a tolerance that is far greater than one of them,
+  /// which would hold as well if the two were exchanged.
+  fileprivate func warnOfSwap(_ expected: Double, _ actual: Double, _ distance: Double) {
+    let isWide = { (value: Double) in value != 0 && distance >= 10 * abs(value) }
+    let pair: (String, Double)
+    if isWide(expected), abs(actual - distance) <= abs(expected) {
+      pair = ("wanted", expected)
+    } else if isWide(actual), distance != expected, abs(expected - distance) <= actual {
+      // The same number twice is how 0 to 2w is written: assert.near(w, got, w).
+      pair = ("got", actual)
+    } else {
+      return
+    }
+    call.warn(
+      "\(word): \(pair.1.shortestText) is \(pair.0) within \(distance.shortestText): are they "
+        + "swapped? write assert.near(wanted, got, tolerance)")
   }
 }

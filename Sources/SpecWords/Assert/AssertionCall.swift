@@ -116,8 +116,18 @@ struct AssertionCall {
   func verdict(_ holds: Bool, of position: Int = 1, _ expected: String) -> AssertionVerdict {
     verdict(holds) {
       let expected = chain.isNegated ? "anything but \(expected)" : expected
-      return Mismatch(claim: "is \(expected)", expected: expected, got: shown(position))
+      return Mismatch(
+        claim: "is \(expected)", expected: expected,
+        got: position > count ? "nothing" : shown(position), note: note(on: position, expected))
     }
+  }
+
+  /// What a reader may not know of the one value at `position`, which is not as expected.
+  private func note(on position: Int, _ expected: String) -> String {
+    if position > count { return "expect(…) answers nothing; a claim is asked by c:holds()" }
+    let isEvent = call.anyObject(slot(position)) is EventObject
+    return isEvent && ["true", "false"].contains(expected)
+      ? "an event is no Boolean: write assert.is_not_nil(event)" : ""
   }
 }
 

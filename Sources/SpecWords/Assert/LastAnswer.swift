@@ -8,10 +8,22 @@ struct LastAnswer {
   private var value = LuaValue.nil
   private var example = ""
   private var known: [String] = []
+  private var note: (() -> String?)?
 
   /// Takes what a word answered; `example` compares it, and `known` is all that it may answer.
-  mutating func take(_ value: LuaValue, _ example: String, among known: [String] = []) {
-    (self.value, self.example, self.known) = (value, example, known)
+  ///
+  /// - Parameter note: What a reader may not know of the answer.
+  mutating func take(
+    _ value: LuaValue, _ example: String, among known: [String] = [],
+    note: (() -> String?)? = nil
+  ) {
+    (self.value, self.example, self.known, self.note) = (value, example, known, note)
+  }
+
+  /// What a reader may not know of `number`, where that is the answer.
+  func note(on number: Double) -> String? {
+    guard case .number(let answer) = value, answer == number else { return nil }
+    return note?()
   }
 
   /// What to say of a text that the word, which answered `answer`, never answers.
@@ -40,8 +52,10 @@ struct LastAnswer {
 
 extension Call {
   /// Adds a number that a word answers; `example` compares it.
-  func push(answer: Double, _ example: String) {
+  ///
+  /// - Parameter note: What a reader may not know of the answer.
+  func push(answer: Double, _ example: String, note: (() -> String?)? = nil) {
     push(answer)
-    context.lastAnswer.take(.number(answer), example)
+    context.lastAnswer.take(.number(answer), example, note: note)
   }
 }

@@ -21,18 +21,28 @@ extension Argument {
 
 extension Arguments {
   /// A vector, also written as two numbers, behind which nothing comes.
-  package func onlyVector() throws -> Vector {
-    let (vector, next) = try leadingVector()
+  ///
+  /// - Parameter names: What messages call the two numbers.
+  package func onlyVector(_ names: (String, String) = ("x", "y")) throws -> Vector {
+    let (vector, next) = try leadingVector(names)
     try atMost(next - 1)
     return vector
   }
 
   /// A vector at the front, also written as two numbers, and the position of what follows it.
-  package func leadingVector() throws -> (vector: Vector, next: Int) {
-    guard call.number(self[1, "x"].slot) != nil else {
+  ///
+  /// - Parameter names: What messages call the two numbers.
+  package func leadingVector(
+    _ names: (String, String) = ("x", "y")
+  ) throws -> (vector: Vector, next: Int) {
+    guard call.number(self[1, names.0].slot) != nil else {
       return (try self[1, "the vector"].vector(), 2)
     }
-    let x = try self[1, "x"].number()
-    return (Vector(x, try self[2, "y"].number()), 3)
+    let x = try self[1, names.0].number()
+    let second = self[2, names.1]
+    if second.present == nil || call.kind(second.slot) == .table {
+      throw second.refused("a finite number", hint: " (it is missing behind \(names.0))")
+    }
+    return (Vector(x, try second.number()), 3)
   }
 }

@@ -180,14 +180,21 @@ package struct Argument {
   }
 
   /// The error to throw where the value is not what it must be.
+  ///
+  /// A word that was not called is told from a function that is written where it stands: only who
+  /// wrote the former forgot parentheses.
   package func refused(_ expected: String, hint: String = "") -> HostError {
     let got = ValuePrinter.brief(call, slot)
     let isScalar = expected.hasPrefix("a finite number") || expected == "a string"
     let advice =
       switch call.kind(slot) {
       case _ where !hint.isEmpty: hint
+      case .nil:
+        call.context.missingNames.last(on: call.location).map { " (there is no \"\($0)\")" } ?? ""
       case .function where !expected.contains("function"):
-        " (a function is called with parentheses: f())"
+        call.isScriptFunction(slot)
+          ? ForeignMembers.hint(forFunctionAs: name, of: word) ?? ""
+          : " (a function is called with parentheses: f())"
       case _ where !isScalar: ""
       case .object where call.anyObject(slot) is SignalObject:
         " (a signal is not one number; the difference of two is a signal, too)"

@@ -62,7 +62,9 @@ package struct Arguments {
     guard count > most else { return }
     let extra = ValuePrinter.brief(call, first + most)
     let room = most == 0 ? "no arguments" : most == 1 ? "one argument" : "at most \(most) arguments"
-    throw HostError("\(word): takes \(room), got \(count); the next is \(extra)")
+    let isWindow = call.object(first + most, as: WindowObject.self) != nil
+    let hint = isWindow ? " (a window is given to a claim: always(x:at_most(3), window))" : ""
+    throw HostError("\(word): takes \(room), got \(count); the next is \(extra)\(hint)")
   }
 }
 
@@ -85,7 +87,8 @@ package struct Options {
       return
     }
     guard table.call.kind(table.slot) == .table else {
-      throw table.refused("a table" + Self.example(of: names, table, " such as"))
+      let example = Self.example(of: names, table, " such as", elements: elements)
+      throw table.refused("a table" + example)
     }
     guard let slots = try table.call.fields(names, of: table.slot, elements: elements) else {
       throw try Self.unknown(in: table, names, elements)
@@ -108,14 +111,17 @@ package struct Options {
     return Argument(table.call, slot: slot, of: table.called, name: name)
   }
 
-  /// How the first of `names` is given `value`, where that may be meant for one.
+  /// How the first of `names` is given `value`, where that may be meant for one, behind `elements`
+  /// without a name.
   private static func example(
-    of names: [String], _ value: Argument, _ words: String
+    of names: [String], _ value: Argument, _ words: String, elements: Int = 0
   ) -> String {
     guard let name = names.first else { return "" }
-    let isPlain = [.integer, .number, .string].contains(value.call.kind(value.slot))
+    let kind = value.call.kind(value.slot)
+    let isPlain = [.integer, .number, .string].contains(kind) || names.count == 1 && kind == .table
     let shown = isPlain ? ValuePrinter.brief(value.call, value.slot) : "…"
-    return "\(words) { \(name == "until" ? "[\"until\"]" : name) = \(shown) }"
+    let given = "\(name == "until" ? "[\"until\"]" : name) = \(shown)"
+    return "\(words) { \(elements > 0 ? "other, " : "")\(given) }"
   }
 
   /// The error of options that are none of `names`, nor one of the first `elements`.
@@ -127,7 +133,9 @@ package struct Options {
     try call.forEachEntry(of: table.slot) { key, value in
       if let position = call.integer(key), position > 0, position <= elements { return }
       guard let name = call.string(key) else {
-        let value = Argument(call, slot: value, of: table.called, name: "")
+        // What belongs to the one option that there is may be several numbers.
+        let isWhole = names.count == 1 && call.length(table.slot) > 1
+        let value = isWhole ? table : Argument(call, slot: value, of: table.called, name: "")
         let example = Self.example(of: names, value, ", as in")
         let shown = ValuePrinter.brief(call, value.slot)
         throw HostError("\(table.word): options have names\(example), got \(shown) without one")

@@ -54,7 +54,10 @@ struct Explanation {
     }
     guard type == "nil", ["global", "field", "method"].contains(role) else { return "" }
     let declaredNames = (declared?.names ?? []).filter { $0 != name }
-    guard role == "global" else { return Suggestion.question(name, in: declaredNames) }
+    guard role == "global" else {
+      // The words are fields of what require "sprung" answers, too.
+      return Suggestion.question(name, in: declaredNames + (role == "field" ? names : []))
+    }
     if declared?.modules.contains(name) == true {
       return " (require answers what the file returns: local \(name) = require(…))"
     }
@@ -67,6 +70,7 @@ struct Explanation {
     guard type == "nil", ["global", "local", "upvalue"].contains(role),
       let first = declarations.first, let last = declarations.last
     else { return nil }
+    if operation == "index", last.readsZero { return "lists count from 1" }
     if role == "global" {
       if declarations.allSatisfy({ $0.taker != nil }) {
         return ForeignWords.hint(for: name) ?? "\(name) is a parameter, seen in its function alone"
@@ -107,14 +111,18 @@ struct Explanation {
     case ("call", "velocity", _): "write velocity.estimate(samples)"
     case ("get", "vector", _): "its length is :length()"
     case ("concatenate", "vector", _), ("concatenate", "event", _): "write tostring(value)"
+    case ("call", "signal", "field"): "it is a field: write .\(name), without parentheses"
+    case ("get", "function", "field"): "it is a method: write #x:\(name)()"
     case ("index", "nil", "field") where RunObject.eventNames.contains(name):
       "it is nil where that did not happen"
     case ("get", "nil", _): "# is the length of a list; a comment begins with --"
-    case ("compare", "function", _): "a function is called with parentheses: f()"
+    case ("compare", "function", _):
+      "a function is called with parentheses, f(), and a method with a colon: x:max()"
     case ("compare", "nil", _): "what is nil was never set, or its name is another one"
     case ("compare", "boolean", _): "a < b < c is written a < b and b < c"
     case ("compare", "string", _): "a text in quotes is no number: write 3, or tonumber(text)"
-    case ("perform", "claim", _): "claims are joined by all_of(…) and any_of(…)"
+    case ("perform", "claim", _), ("concatenate", "claim", _):
+      "claims are joined by all_of(…) and any_of(…), and turned round by negate(…)"
     case ("index", "nil", "field") where EventObject.fieldNames.contains(name):
       "not every event tells it: run.released has all of the gesture"
     case ("perform", "signal", _):
@@ -123,7 +131,10 @@ struct Explanation {
     case ("call", "nil", "field"), ("call", "nil", "method"): ForeignWords.field(name)
     case ("call", _, "for"): "write for _, item in ipairs(list) do"
     case ("call", "nil", _), ("call", "table", _): nil
-    case ("call", _, "method"): "it is a field: write .\(name), without parentheses"
+    case ("call", _, "method"):
+      UiObject.isHidden(name)
+        ? "a state of that name hides the word ui:\(name): call the state otherwise"
+        : "it is a field: write .\(name), without parentheses"
     case ("call", _, "local") where WordRegistry.standard.names.contains(name):
       "a local variable of that name hides the word: call it otherwise"
     case ("compare", "event", _): "an event's time is a number: write .time"

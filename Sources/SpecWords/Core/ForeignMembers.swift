@@ -27,11 +27,51 @@ enum ForeignMembers {
   /// What to write instead of an option `name`, which `word` does not take; `nil` where nothing is
   /// known of it.
   static func hint(forOption name: String, of word: String) -> String? {
+    if let entry = options.first(where: { word.hasSuffix($0.word) && $0.names.contains(name) }) {
+      return entry.hint
+    }
     guard word.hasPrefix("ui:") else { return nil }
     if ["width", "height"].contains(name) { return "a view's size is :frame{ \(name) = 80 }" }
     return ViewObject.hostType.memberNames.contains(name)
       ? "a view has it, as in ui:rectangle{}:\(name)(…)" : nil
   }
+
+  /// What to do with a function that is written where the argument `name` of `word` stands; `nil`
+  /// where nothing is known of it.
+  static func hint(forFunctionAs name: String, of word: String) -> String? {
+    if name != "the options", namingFirst.contains(word) {
+      return " (\(name) comes first, the function behind it)"
+    }
+    return functions[word].map { ": \($0)" }
+  }
+
+  /// The words that take a function behind what they name or go by.
+  private static let namingFirst: Set<String> = [
+    "ui:with_animation", "ui:with_transaction", "ui:after", "ui:action", "ui:channel", "ui:text",
+    "ui:part", "ui:button", "drag:updating", "interaction.define",
+  ]
+
+  private static let functions = HintTable([
+    ("what runs at the end is { completion = f }, before the body", ["ui:with_animation"]),
+    ("write :gesture(ui:drag{}:on_changed(f))", ["view:gesture"]),
+    (
+      "what runs on the way is drag.by(120, 0):call(f)", ["subject:play", "subject:perform"]
+    ),
+  ])
+
+  private static let options: [(word: String, hint: String, names: [String])] =
+    [
+      ("events:where", "write name", ["type", "kind", "event"]),
+      ("interaction", "write frame_rate", ["fps", "framerate", "frames_per_second"]),
+      ("stage", "write frame_rate", ["fps", "framerate", "frames_per_second"]),
+      (":settles", "write by = after(run.released, 0.7)", ["after", "from"]),
+    ] + windowed.map { ($0, "write window = after(run.released)", ["after", "from", "during"]) }
+
+  /// The plain words that look at a window.
+  private static let windowed = [
+    ":peaks", ":overshoots", ":is_monotonic", ":is_continuous", ":reverses", ":matches",
+    ":keeps_direction",
+  ]
 
   /// What is taken for something else that moves, or is shown; a spring, say, is not.
   private static let seekers = [
@@ -69,6 +109,23 @@ enum ForeignMembers {
       ["a definition"], "a subject is made of it: interaction(card):play(…)",
       ["play", "perform", "advance", "settle", "value", "edit", "new"]
     ),
+    (["a gesture"], "write :release(), or :cancel()", ["up", "lift", "drop", "finish"]),
+    (
+      ["a drag"], "a gesture that is cancelled resets its gesture states, or closes its :session",
+      ["on_cancelled", "on_canceled", "on_cancel"]
+    ),
+    (
+      ["a claim"], "write always(x:at_most(3), after(run.released))",
+      ["after", "from_to", "in_next", "always", "eventually", "before", "within"]
+    ),
+    (
+      ["a list of events"], "the number of events is #run.events",
+      ["length", "count", "size", "len"]
+    ),
+    (
+      ["a list of events"], "write run.events:where{ name = \"changed\" }",
+      ["filter", "find", "select", "get", "by_name", "named", "of"]
+    ),
     (["an event"], "write velocity:length()", ["speed"]),
     (["an event"], "write time", ["at", "timestamp", "when", "t"]),
     (["an event"], "write name", ["type", "kind", "event"]),
@@ -88,6 +145,14 @@ enum ForeignMembers {
     (
       ["a signal"], "write :near(3, 0.5), within a distance",
       ["equals", "equal", "is", "eq", "close_to", "is_near", "is_equal", "to_be", "same"]
+    ),
+    (
+      ["a signal"], "write eventually(x:at_least(3)), or :peaks{ at = 3, within = 0.5 }",
+      ["reaches", "reach", "gets_to", "attains", "hits", "exceeds"]
+    ),
+    (
+      ["a signal"], "write :between(0, 3), or :near(3, 0.5), within a distance",
+      ["within", "in_range", "inside", "stays_within", "is_within", "is_between"]
     ),
     (
       ["a signal"], "write :at(time), or :final()",

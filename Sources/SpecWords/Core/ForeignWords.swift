@@ -33,7 +33,17 @@ enum ForeignWords {
         "waitFor", "wait_for", "expectation", "waits", "wait_until", "waitUntil",
       ]
     ),
-    ("write setup(function() … end)", ["before_all", "beforeAll", "beforeall", "before"]),
+    ("write setup(function() … end)", ["before_all", "beforeAll", "beforeall"]),
+    (
+      "up to an event is the window { to = run.released }; what comes before all specs is "
+        + "setup(function() … end)", ["before"]
+    ),
+    ("write negate(eventually(x:above(3))), or always(negate(x:above(3)))", ["never", "none_of"]),
+    (
+      "there is no try: write pcall(function() … end), or assert.has_error(f)",
+      ["try", "catch", "throws", "raises"]
+    ),
+    ("in a definition it is ui, as in ui:state(\"a\", 0)", ["self", "this"]),
     ("write teardown(function() … end)", ["after_all", "afterAll", "afterall"]),
     ("write before_each(function() … end)", ["beforeEach", "setUp"]),
     ("write after_each(function() … end)", ["afterEach", "tearDown"]),

@@ -46,6 +46,9 @@ package final class SpecContext {
   /// The globals that the running spec has read and that there are none of.
   var missingNames = MissingNames()
 
+  /// The subjects of definitions that the running spec has made.
+  package private(set) var built: [BuiltDefinition] = []
+
   /// The names that the file gives to its own variables.
   package var declaredNames: () -> [String] = { [] }
 
@@ -63,6 +66,14 @@ package final class SpecContext {
     case running
     /// The hook of that name.
     case hook(String)
+  }
+
+  /// A definition of which a subject was made.
+  package struct BuiltDefinition {
+    /// The function that declares it.
+    package let body: LuaReference
+    /// The names of its states.
+    package let names: [String]
   }
 
   /// The words' side of `interpreter`, which holds it from here on.
@@ -120,6 +131,7 @@ package final class SpecContext {
       WordRegistry.standard.names + WordRegistry.lua + declaredNames()
     }
     if recorder.isFine { (missing + unused).forEach { recorder.warn($0) } }
+    built.removeAll()
     while let ending = endings.popLast() {
       do { try ending() } catch { errors.append(error) }
     }
@@ -128,6 +140,12 @@ package final class SpecContext {
 }
 
 extension SpecContext {
+  /// Keeps what a definition, of which a subject was made, declares; once, where many are made.
+  func noteBuilt(_ body: LuaReference, _ names: [String]) {
+    guard built.last?.body !== body, built.count < 64 else { return }
+    built.append(BuiltDefinition(body: body, names: names))
+  }
+
   /// Notes that a running spec has read a global that is not there.
   func miss(_ name: String, in call: Call) {
     switch position {

@@ -80,12 +80,20 @@ package struct WordRegistry: Sendable {
     if message.hasSuffix("(string expected, got no value)") {
       return message + " (a method of a text is called with a colon: text:upper())"
     }
+    if message.hasSuffix("(number expected, got signal)") {
+      return message + " (a signal has :abs() and :clamp(0, 3) of its own; one value is x:at(time))"
+    }
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
     if message.hasSuffix("bad argument #1 to 'pairs' (table expected, got events)") {
       return message + " (they are a list: for _, event in ipairs(run.events) do)"
     }
     return message
       + (Explanation(message)?.tail(among: names + Self.lua, declared, on: line) ?? "")
+  }
+
+  /// Whether a script writes `word.member(…)`, with a dot.
+  package static func takesDot(_ word: String, _ member: String) -> Bool {
+    word == "drag" && DragModule.hostType.memberNames.contains(member)
   }
 
   /// The globals that Lua itself brings.

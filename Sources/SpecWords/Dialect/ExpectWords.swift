@@ -10,10 +10,13 @@ enum ExpectWords {
       guard call.count < 2 || call.claim(2) == nil else {
         throw HostError("expect takes one claim, got \(call.count): write expect once for each")
       }
+      let reason = call.count > 1 ? call.string(2) : nil
       let mayBeVacuous =
-        try call.kind(2) == .table && Arguments(call, of: "expect").mayBeVacuous(at: 2)
-      if try !Expectation.record(call, 1, mayBeVacuous: mayBeVacuous) {
-        try Expectation.open(call)
+        try call.count > 1 && reason == nil && Arguments(call, of: "expect").mayBeVacuous(at: 2)
+      if let claim = call.claim(1) {
+        try Expectation.record(claim, call, mayBeVacuous: mayBeVacuous, reason)
+      } else {
+        try Expectation.open(call, reason)
       }
     }
     words.function("observe") { call in

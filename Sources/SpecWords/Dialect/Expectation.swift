@@ -31,32 +31,36 @@ final class Expectation: HostObject {
 
   private let subject: LuaValue
   private let opened: SpecRecorder.OpenExpectation
+  private let reason: String?
 
-  private init(_ subject: LuaValue, _ opened: SpecRecorder.OpenExpectation) {
+  private init(
+    _ subject: LuaValue, _ opened: SpecRecorder.OpenExpectation, _ reason: String?
+  ) {
     self.subject = subject
     self.opened = opened
+    self.reason = reason
   }
 
-  /// Records the claim in `slot`; false where there is none.
-  static func record(_ call: Call, _ slot: Int, mayBeVacuous: Bool = false) throws -> Bool {
-    guard let claim = call.claim(slot) else { return false }
-    try record(claim, call, mayBeVacuous: mayBeVacuous)
-    return true
-  }
-
-  private static func record(
-    _ claim: ClaimObject, _ call: Call, mayBeVacuous: Bool = false
+  /// Records a claim.
+  ///
+  /// - Parameters:
+  ///   - mayBeVacuous: Whether it may hold of nothing.
+  ///   - reason: What the writer says to a reader of its failure.
+  static func record(
+    _ claim: ClaimObject, _ call: Call, mayBeVacuous: Bool = false, _ reason: String? = nil
   ) throws {
     for judged in try claim.judged(mayBeVacuous: mayBeVacuous) {
-      try judged.record(at: call.location, in: call.context)
+      try judged.record(at: call.location, in: call.context, reason)
     }
   }
 
   /// Answers an expectation of the value in slot 1, which is an error until it gets its claim.
-  static func open(_ call: Call) throws {
+  static func open(_ call: Call, _ reason: String?) throws {
     let advice =
       switch call.kind(1) {
-      case .boolean: "write expect(x:at_most(5)), for instance, not expect(x:max() <= 5)"
+      case .boolean:
+        "write expect(x:at_most(5)), for instance, not expect(x:max() <= 5); "
+          + "the opposite of a claim is negate(x:at_most(5))"
       case .integer, .number:
         "write expect(x:at_most(5)), for instance, or compare by assert.near(wanted, got, tolerance)"
       case .table: "claims are joined by all_of(…), or expected one by one"
@@ -66,7 +70,7 @@ final class Expectation: HostObject {
       }
     let message = "expect got \(ValuePrinter.brief(call, 1)), which is no claim: \(advice)"
     let opened = call.context.recorder.openExpectation(at: call.location, message)
-    call.push(Expectation(try call.value(1), opened))
+    call.push(Expectation(try call.value(1), opened, reason))
   }
 
   private static func claim(_ name: String, _ call: Call) throws {
@@ -85,6 +89,6 @@ final class Expectation: HostObject {
       throw HostError("expect: \(name) is no claim")
     }
     call.context.recorder.close(expectation.opened)
-    try record(claim, call)
+    try record(claim, call, expectation.reason)
   }
 }

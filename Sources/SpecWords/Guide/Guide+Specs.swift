@@ -41,7 +41,7 @@ extension Guide {
         "randomize", "Draws the order of the specs in a block from the seed.",
         #"describe("a block", function() randomize() end)"#),
       WordEntry(
-        "expect", "Records a claim's verdict and margin, and goes on.",
+        "expect", "Records a claim's verdict and margin, and goes on; a text behind it tells why.",
         "expect(x:settles{ at = 0, within = 0.5, by = after(run.released, 0.7) })"),
       WordEntry(
         "assert", "Stops the spec where a value is false; its fields are luassert's words.",

@@ -79,13 +79,63 @@ struct FailedClaimTests {
     ),
     Row(
       "always(x:below(10), { from = -3, to = -1 })",
-      "nothing was checked: offset.x is below 10 pt, always from -3 s to -1 s\n  the window is empty, or its condition never came true; the signal begins at 0 s"
+      "nothing was checked: offset.x is below 10 pt, always from -3 s to -1 s\n  the window is empty; the signal begins at 0 s"
+    ),
+    Row(
+      "always(implies(x:above(500), x:below(0)))",
+      "nothing was checked: where offset.x is above 500 pt: offset.x is below 0 pt, always\n  its condition never came true"
+    ),
+    Row(
+      "run.offset:keeps_direction{ angle = 0, within = 1, faster_than = 1e5, window = after(run.released) }",
+      "nothing was checked: offset keeps to 0 deg within 1, while faster than 100000 pt/s from 0.2 s on\n  it is never faster than that"
+    ),
+    Row(
+      "run.offset:keeps_direction{ within = 1, faster_than = 1, window = after(run.pressed) }",
+      "nothing was checked: offset keeps to the direction at the start within 1, while faster than 1 pt/s from 0 s on\n  nothing moves at the start of the window, so there is no direction to keep to\n  while dragged, a signal moves in steps: it stands still between them"
+    ),
+    Row(
+      "x:clamp(-1, 3):peaks{ above = 100 }",
+      "expected: offset.x:clamp(-1, 3) peaks above 100 pt\n  got: furthest 3 pt at 0.2 s, 97 pt beyond"
+    ),
+    Row(
+      "run.offset:length():settles{ at = 9, within = 1, by = 1, window = after(run.released) }",
+      "expected: offset:length() settles at 9 pt within 1 from 1 s on\n  got: never settles, rests at 0 pt, 8 pt beyond"
     ),
     Row(
       "always(run.is_dragging:is_false(), { from = 0.1, to = 0.3 })",
       "expected: is_dragging is false, always from 0.1 s to 0.3 s\n  got: is_dragging true at 0.1 s"
     ),
   ]
+
+  static let notes: [Row] = [
+    Row(
+      "x:overshoots{ past = 120, at_most = 1 }",
+      "it begins at its target, so any way from there counts: a swing outwards is what :peaks{ above = … } tells of"
+    ),
+    Row(
+      "x:is_continuous{ value = 0 }",
+      "an animation ends then: what is still missing is shown at once, so allow a little"),
+  ]
+
+  @Test("say what a reader may not know of the instant", arguments: notes)
+  func note(_ row: Row) throws {
+    let claim = try #require(try Self.results(of: row.claim).first)
+    #expect(!claim.holds)
+    #expect(claim.detail?.context.contains(row.message) == true)
+  }
+
+  @Test(
+    "say so of no other instant",
+    arguments: [
+      "x:overshoots{ past = 0, at_most = 1 }",
+      "x:is_continuous{ value = 0.1, window = from_to(run.began, run.released) }",
+    ])
+  func noNote(_ claim: String) throws {
+    let claim = try #require(try Self.results(of: claim).first)
+    #expect(!claim.holds)
+    #expect(
+      claim.detail?.context.contains { row in Self.notes.contains { $0.message == row } } == false)
+  }
 
   @Test("say what was expected, what was seen and when, and by how much it failed", arguments: rows)
   func message(_ row: Row) throws {

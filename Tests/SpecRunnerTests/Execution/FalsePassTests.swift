@@ -84,10 +84,33 @@ struct FalsePassTests {
     Row("expect(x:settles{ at = 0, within = 500, by = 0.01 })", allows("500")),
     Row("expect(x:is_monotonic{ direction = 'rising', allowing = 500 })", allows("500")),
     Row("expect(x:reverses{ times = 0, larger_than = 1000 })", allows("1000")),
+    Row("expect(x:near(0.5, 200))", allows("200")),
+    Row("expect(always(x:near(0.5, 200), after(run.released)))", allows("200")),
+    Row("expect(x:overshoots{ at_most = 500 })", allows("500")),
+    Row("expect(x:peaks{ at = 100, within = 150 })", allows("150")),
+    Row("expect(x:is_continuous{ value = 300 })", allows("300")),
+    Row(
+      // y stays 0, so that both lie between the least and the greatest of x.
+      "expect(x:matches{ run.offset.y, within = 130 })",
+      "the signals are never further apart than 127.429 pt, and the claim allows 130 pt, so it can only hold"
+    ),
+    Row(
+      "local b = interaction('gradient-progress') expect(b:trace().fraction:at_most(50))",
+      "fraction is a share, 0.25 at most, and the claim allows 50: is 0.5 meant?"),
+    Row(
+      "local c = interaction('swipe-card') expect(always(c:trace().scale:between(0, 75)))",
+      "scale is a share, 1 at most, and the claim allows 75: is 0.75 meant?"),
     Row(
       "assert.near(0.5, 120.2, 120)",
       "assert.near: 0.5 is wanted within 120: are they swapped? write assert.near(wanted, got, tolerance)"
     ),
+    Row(
+      "assert.near(125.5, 0.1, x:max())",
+      "assert.near: 0.1 is got within 125.52544299105162: are they swapped? write assert.near(wanted, got, tolerance)"
+    ),
+    Row(
+      WrongPlaceTests.define("ui:rectangle{}:rotation_effect(math.pi / 4)"),
+      "view:rotation_effect: the angle is 0.7853981633974483; angles are in degrees: is 45 meant?"),
     Row(
       "assert.not_equal(600, run.released.velocity.x)",
       "assert.equal: 600 and 599.9999999999986 differ by rounding alone: write assert.not_near(599.9999999999986, got, tolerance)"
@@ -122,6 +145,14 @@ struct FalsePassTests {
       "assert.not_equal(x:max(), x:min()) assert.is_not_equal(vector(0, 0), run.released.velocity)",
       "expect(x:settles{ at = 0, within = 60, by = 0.4 }) expect(run.offset.y:settles{ at = 0, within = 60, by = 0 })",
       "expect(x:settles{ at = 250, within = 251, by = 2 })",
+      "assert.near(10, 0.3, 10) assert.near(600, 3, 700) assert.near(120, 119.5, 125)",
+      "for w = 41, 200, 20 do expect(x:near(w, 260)) expect(x:near(0, w + 130)) end",
+      "expect(x:between(-300, 300)) expect(always(run.offset.y:near(0, 20))) expect(x:at_most(500))",
+      "expect(negate(x:near(300, 2))) expect(x:overshoots{ at_least = 0, at_most = 500 })",
+      "expect(x:matches{ x + 300, within = 310 }) expect(x:is_continuous{ velocity = 1e6, value = 100 })",
+      "local c = interaction('swipe-card'):play(drag.outward{}) expect(all_of(c.scale:at_most(1.2), c.offset.x:at_most(500)))",
+      "expect((run.offset.y / 100):at_most(50))",
+      "expect(x:at_most(126), 'stays on the canvas')",
       "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",
       "assert.has_error(function() error('no') end)",
       "tile:play(drag.outward{}) tile:play(drag.by(9, 9):call(print):release())",
@@ -154,6 +185,89 @@ struct FalsePassTests {
       """)
     #expect(bench.lines == ["passed asks", "passed asserts"])
     #expect(bench.results.map(\.warnings) == [[], []])
+  }
+
+  /// A subject that writes `line` on each change of a drag, from line 5 on.
+  private static func file(_ line: String, spec: String = "") -> String {
+    """
+    local card = interaction.define("card", {}, function(ui)
+      ui:state("a", 0)
+      ui:channel("b", function() return ui.a end)
+      local g = ui:drag{}:on_changed(function(value)
+        \(line)
+      end)
+      return ui:rectangle{}:frame{ width = 50, height = 50 }:gesture(g)
+    end)
+    it("a", function() local run = interaction(card):play(drag.by(50, 0):release()) \(spec) end)
+    """
+  }
+
+  @Test(
+    "are warned of where a callback writes a global for a state",
+    arguments: [
+      "a = value.translation.x", "if true then a = 3 end", "ui.a = 1; a = 2",
+    ])
+  func global(_ line: String) throws {
+    let bench = try SpecBench(Self.file(line))
+    let message = "a is a global here: the state is written ui.a"
+    #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(5), message)]])
+    #expect(bench.lines == ["passed a"])
+  }
+
+  @Test(
+    "are not seen where another global, or a local, has the name of a state",
+    arguments: [
+      (line: "ui.a = 3", spec: "a = run.a"), (line: "local a = 3 ui.a = a", spec: "a = 4"),
+      (line: "ui.a = 3", spec: "local t = { a = 3 } t.a = 4"), (line: "c = 3 b = 4", spec: ""),
+      (line: "local a = 3 a = 4", spec: ""),
+    ])
+  func otherGlobal(line: String, spec: String) throws {
+    let bench = try SpecBench(Self.file(line, spec: spec))
+    #expect(bench.results.map(\.warnings) == [[]])
+    #expect(bench.lines == ["passed a"])
+  }
+
+  @Test(
+    "of a channel that never has a value say what its function answers",
+    arguments: [
+      ("return 'x'", "the function of the channel y answers a text then"),
+      ("local n = 3", "the function of the channel y answers nothing then"),
+      (
+        "return { a = 3 }",
+        "the function of the channel y answers what is no value of a signal then"
+      ),
+    ])
+  func hole(body: String, reason: String) throws {
+    let bench = try SpecBench(
+      """
+      it("a", function()
+        local s = interaction(interaction.define("a", {}, function(ui)
+          ui:channel("y", function() \(body) end)
+          return ui:rectangle{}
+        end))
+        s:settle()
+        expect(s:trace().y:at_most(3))
+      end)
+      """)
+    #expect(bench.results.first?.claims.first?.detail?.context.contains(reason) == true)
+  }
+
+  @Test("of a state that holds nil say so")
+  func holeOfState() throws {
+    let bench = try SpecBench(
+      """
+      it("a", function()
+        local s = interaction(interaction.define("a", {}, function(ui)
+          ui:state("n", 0)
+          ui:action("go", function(n) ui.n = n end)
+          return ui:rectangle{}
+        end))
+        s:settle() s:advance(0.1) s:go() s:settle()
+        expect((s:trace().n * 2):at_most(3))
+      end)
+      """)
+    let context = bench.results.first?.claims.first?.detail?.context
+    #expect(context?.contains("the state n holds nil then") == true)
   }
 
   @Test("tell of a drag that was too short to begin")

@@ -34,6 +34,13 @@ struct RightSpecTests {
       "assert.is_nil(run.events:where{ name = 'written' }[1].transaction.animation)", ""),
     Row("assert.has_no.error(curve.linear) assert.has_error(interaction)", ""),
     Row("local n = 0 for _ in pairs(tile:frame()) do n = n + 1 end assert.equal(4, n)", ""),
+    Row(WrongPlaceTests.define("ui:rectangle{}:scale_effect('n'):offset('p'):position('p')"), ""),
+    Row(WrongPlaceTests.define("ui:state('frame', 0) ui.frame = 3"), ""),
+    Row(WrongPlaceTests.define("ui:rectangle{}:offset(function() return ui.p end)"), ""),
+    Row(WrongPlaceTests.define("ui:state('q', nil) ui:rectangle{}:offset{ x = 'q' }"), ""),
+    Row(WrongPlaceTests.define("ui:rectangle{}:rotation_effect(45):rotation_effect('n')"), ""),
+    Row("expect(x:at_most(130), nil) expect(x:at_most(130), {})", ""),
+    Row("for n = 1, 9 do local c = x:at_most(120 + n) assert(c:holds() == (n >= 6)) end", ""),
     Row(
       WrongOptionTests.build("ui:rectangle{}:frame{ width = parameters.minimum_distance or 80 }"),
       ""),

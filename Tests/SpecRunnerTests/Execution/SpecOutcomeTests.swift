@@ -87,7 +87,7 @@ struct SpecOutcomeTests {
       lines: [
         """
         errored a | raised 1: expect got true, which is no claim: write expect(x:at_most(5)), \
-        for instance, not expect(x:max() <= 5)
+        for instance, not expect(x:max() <= 5); the opposite of a claim is negate(x:at_most(5))
         """
       ]),
     Row(

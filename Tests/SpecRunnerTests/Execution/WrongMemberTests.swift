@@ -118,7 +118,8 @@ struct WrongMemberTests {
     ),
     Row(
       "print(x.max < 3)",
-      "attempt to compare function with number (a function is called with parentheses: f())"),
+      "attempt to compare function with number (a function is called with parentheses, f(), and a method with a colon: x:max())"
+    ),
     Row(
       "print(0 < x:max() < 130)",
       "attempt to compare boolean with number (a < b < c is written a < b and b < c)"),
@@ -143,7 +144,7 @@ struct WrongMemberTests {
     ),
     Row(
       "print(x:at_most(3) + x:at_least(1))",
-      "attempt to perform arithmetic on a claim value (claims are joined by all_of(…) and any_of(…))"
+      "attempt to perform arithmetic on a claim value (claims are joined by all_of(…) and any_of(…), and turned round by negate(…))"
     ),
     Row(
       "print(run.pressed.velocity.x)",

@@ -272,6 +272,11 @@ struct WrongSpecTests {
       "assert.near(200, run.released.time, 1)",
       "expected 200 within 1, got 0.2: off by 199.8, and 1000 times as much: times are in seconds"),
     Row(
+      "assert.near(600, x:slope_at(0.1), 1)",
+      "expected 600 within 1, got 0: off by 600; while dragged, a signal moves in steps: it stands still between them, and the pointer's speed is run.released.velocity"
+    ),
+    Row("assert.near(600, x:slope_at(2), 1)", "expected 600 within 1, got 0: off by 600"),
+    Row(
       "assert.equal(296, tile:center())",
       "expected 296, got (296, 196): a vector is compared with vector(0, 0), or by .x, .y or :length()"
     ),

@@ -22,7 +22,8 @@ struct WrongWindowTests {
       "offset.x:peaks: window says no from and no to (\(missing))"),
     Row(
       "after(run.released, lat)",
-      "after: the duration should be a finite number, at least 0 (in seconds), got nil"),
+      "after: the duration should be a finite number, at least 0 (in seconds), got nil (there is no \"lat\")"
+    ),
     Row(
       "local b = interaction('spring-tile'):play(drag.outward{}) expect(x:settles{ at = 0, within = 0.5, by = after(b.released, 0.7) })",
       "offset.x:settles: by comes from an event of another spring-tile (ended at 0.2 s), \(elsewhere)"

@@ -265,7 +265,7 @@ struct DefinitionTests {
       "view:rotation_effect: the angle should be a finite number, a name or a function, got true"),
     ScriptRow(
       "view:position(false)",
-      "view:position: the point should be a vector or a number, a name or a function, got false"),
+      "view:position: the point should be a vector, a name or a function, got false"),
     ScriptRow("view, ui:drag{}", "ui:drag: no view carries this drag; add :gesture(drag) to one"),
     ScriptRow("view:offset('late'):fill('red'):id('card')", ""),
   ]

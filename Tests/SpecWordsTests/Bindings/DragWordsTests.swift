@@ -69,7 +69,7 @@ struct DragWordsTests {
   }
 
   static let mistakes = [
-    "drag.by(120)": "drag.by: y should be a finite number, got nil",
+    "drag.by(120)": "drag.by: y should be a finite number, got nil (it is missing behind x)",
     "drag.by(0/0, 1)": "drag.by: x should be a finite number, got nan",
     "drag.by('far')": "drag.by: the vector should be a vector such as {120, 0}, got \"far\"",
     "drag.by(1, 2, {ovr = 1})": "drag.by: there is no option \"ovr\" (did you mean 'over'?)",

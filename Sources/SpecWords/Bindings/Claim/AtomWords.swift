@@ -25,7 +25,11 @@ enum AtomWords {
       let arguments = Arguments(call, ofMethod: "near", of: signal.name)
       try arguments.atMost(2)
       let target = try arguments[1, "the value"].number()
-      call.push(signal.claim(.near(target, within: try arguments[2, "the tolerance"].tolerance())))
+      let within = try arguments[2, "the tolerance"].tolerance()
+      let claim = signal.claim(.near(target, within: within))
+      // So far from 0, or from the middle of what there is, may be where a motion has to stay.
+      if target != 0, within >= 10 * abs(target) { claim.leeway = Leeway(within, from: target) }
+      call.push(claim)
     }
     for (name, comparison) in [("is_true", Comparison.isTrue), ("is_false", .isFalse)] {
       type.method(name) { signal, call in

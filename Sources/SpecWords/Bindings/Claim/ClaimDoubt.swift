@@ -1,6 +1,21 @@
 import Motion
 import SpecResults
 
+/// By how much the signals of a claim may be off.
+struct Leeway {
+  /// How far, in their unit.
+  var tolerance: Double
+
+  /// The values that they may have, whatever else is claimed.
+  var allowed = Interval(-.infinity, .infinity)
+
+  /// So far from `target`, where that is given.
+  init(_ tolerance: Double, from target: Double? = nil) {
+    self.tolerance = tolerance
+    if let target { allowed = Interval(target - tolerance, target + tolerance) }
+  }
+}
+
 extension ClaimObject {
   /// What makes it doubtful that the claim, which holds, says what was meant; `nil` where nothing
   /// does.
@@ -8,18 +23,45 @@ extension ClaimObject {
     if let swapped, try swapped.claim().judged().holds {
       return "is its tolerance swapped with its value? \(swapped.sentence), too"
     }
-    guard tolerance >= Self.clearMove, let signal = subjects.first, signal.unit == "pt",
-      let extremes = try signal.signal().extremes(over: .all)
-    else { return nil }
-    let range = extremes.greatest.value - extremes.least.value
-    let allowed = Interval(bounds.min() ?? -.infinity, bounds.max() ?? .infinity)
-    guard range >= Self.clearMove, tolerance >= range, allowed.lower <= extremes.least.value,
-      extremes.greatest.value <= allowed.upper
-    else { return nil }
-    return "\(signal.name) moves by \(Figure.value(range)) pt in all, and the claim allows "
-      + "\(tolerance.text("pt")), so it can only hold"
+    return try doubtOfTolerance() ?? doubtOfShare()
   }
 
-  /// A distance in points that is no rest of a motion.
+  /// Where a signal never moves by more than it may be off.
+  private func doubtOfTolerance() throws -> String? {
+    guard let leeway, leeway.tolerance >= Self.clearMove, let signal = subjects.first,
+      subjects.allSatisfy({ $0.unit == "pt" }), let range = try range
+    else { return nil }
+    let width = range.upper - range.lower
+    guard width >= Self.clearMove, leeway.tolerance >= width,
+      leeway.allowed.lower <= range.lower, range.upper <= leeway.allowed.upper
+    else { return nil }
+    let seen =
+      subjects.count > 1
+      ? "the signals are never further apart than \(Figure.value(width)) pt"
+      : "\(signal.name) moves by \(Figure.value(width)) pt in all"
+    return "\(seen), and the claim allows \(leeway.tolerance.text("pt")), so it can only hold"
+  }
+
+  /// Where a share that is never much more than 1 is held against one in percent.
+  private func doubtOfShare() throws -> String? {
+    guard let bound = bounds.max(), bound >= Self.clearMove, subjects.count == 1,
+      subjects[0].isShare, let range = try range, range.upper <= 2
+    else { return nil }
+    return "\(subjects[0].name) is a share, \(range.upper.text) at most, and the claim allows "
+      + "\(bound.text): is \((bound / 100).text) meant?"
+  }
+
+  /// The values that the signals have in all.
+  private var range: Interval? {
+    get throws {
+      let extremes = try subjects.compactMap { try $0.signal().extremes(over: .all) }
+      guard let least = extremes.map(\.least.value).min(),
+        let greatest = extremes.map(\.greatest.value).max()
+      else { return nil }
+      return Interval(least, greatest)
+    }
+  }
+
+  /// A distance in points that is no rest of a motion, and a number that is no share.
   private static let clearMove = 10.0
 }

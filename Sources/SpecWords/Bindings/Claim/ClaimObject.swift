@@ -21,8 +21,8 @@ package final class ClaimObject: HostObject {
   /// Whether it may hold of nothing.
   let mayBeVacuous: Bool
 
-  /// By how much the signal may be off, where that decides; 0 where nothing does.
-  var tolerance = 0.0
+  /// By how much the signals may be off, where that decides; `nil` where nothing does.
+  var leeway: Leeway?
 
   /// What a reader of its failure may not know.
   var advice: String?
@@ -103,7 +103,6 @@ package final class ClaimObject: HostObject {
 
   package static let hostType = HostType("claim", of: ClaimObject.self) { type in
     type.method("margin") { object, call in
-      // −0 is 0
       call.push(answer: try object.claim().judged().margin.value + 0, "c:margin() > 0")
     }
     type.method("holds") { object, call in call.push(try object.claim().judged().holds) }

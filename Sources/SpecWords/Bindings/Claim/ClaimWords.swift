@@ -86,12 +86,14 @@ enum ClaimWords {
     try arguments.atMost(3)
     let part = try arguments[1, "the claim"].claim()
     let span = try arguments.timeSpan(at: 2, on: part.subjects)
-    return try ClaimObject(of: [part], mayBeVacuous: try arguments.mayBeVacuous(at: 3)) {
+    let claim = try ClaimObject(of: [part], mayBeVacuous: try arguments.mayBeVacuous(at: 3)) {
       let tail = joined(word, span.text)
       return ("\(part.sentence), \(tail)", "\(part.expected), \(tail)")
     } _: {
       make($0[0], span)
     }
+    claim.leeway = part.leeway
+    return claim
   }
 
   /// The wording of a claim that expects all that it says.

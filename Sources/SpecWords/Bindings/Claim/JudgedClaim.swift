@@ -21,12 +21,20 @@ struct JudgedClaim {
   private var holds: Bool { verdict.isVacuous ? mayBeVacuous : verdict.holds }
 
   /// Puts what came of it, at `location`, into the recorder of the running spec.
-  func record(at location: @autoclosure () -> Location, in context: SpecContext) throws {
+  ///
+  /// - Parameter reason: What the spec says first to a reader of a failure.
+  func record(
+    at location: @autoclosure () -> Location, in context: SpecContext, _ reason: String?
+  ) throws {
     if verdict.holds, let doubt = try object.doubt() {
       context.recorder.warn(Warning(at: location(), doubt))
     }
     if !holds || context.recorder.isCheck || context.settings.tellsWhatHeld {
-      context.recorder.record(record(at: location(), wantsPlot: context.settings.wantsPlots))
+      var record = record(at: location(), wantsPlot: context.settings.wantsPlots)
+      if let reason, let message = record.detail?.message {
+        record.detail?.message = "\(reason)\n\(message)"
+      }
+      context.recorder.record(record)
     } else {
       // No report shows it: the ledger and JSON want every spec, and so what held.
       context.recorder.countClaim(heldBy: margin)
@@ -142,15 +150,16 @@ extension JudgedClaim {
 
   private var message: String {
     guard !isVacuous else {
-      let known = claim.signals.first.map { signal in
-        "; the signal begins at \(Figure.value(signal.start)) s"
-      }
+      let start =
+        claim.looksNowhere
+        ? claim.signals.map(\.start).max().map { "; the signal begins at \(Figure.value($0)) s" }
+        : nil
       let isInDrag = claim.windows.contains { window in
         isDragged(at: window.start)
       }
-      let steps = claim.isAboutVelocity && isInDrag ? "\n  \(Self.steps)" : ""
+      let steps = claim.isAboutVelocity && isInDrag ? "\n  \(Surroundings.steps)" : ""
       return "nothing was checked: \(object.sentence)\n"
-        + "  the window is empty, or its condition never came true\(known ?? "")\(steps)"
+        + "  \(claim.vacuity)\(start ?? "")\(steps)"
     }
     let edge = isOnTheEdge ? " (on the edge)" : ""
     return "expected: \(object.sentence)\n  got: \(observed)\(beyond)\(edge)"
@@ -171,28 +180,43 @@ extension JudgedClaim {
     if let first = firstViolation {
       lines.append("first violated at \(clock.text(Moment(time: first)))")
     }
+    if let note = note(on: time) { lines.append(note) }
+    lines += Set(object.subjects.compactMap { $0.reasonForHole(at: time) }).sorted()
     if claim.signals.contains(where: \.isSampled) {
       lines.append("the signal is sampled: a channel built from ui.presented is exact")
     }
     if let run = object.subjects.first?.run {
-      if claim.isAboutVelocity, isDragged(at: time) { lines.append(Self.steps) }
+      if claim.isAboutVelocity, isDragged(at: time) { lines.append(Surroundings.steps) }
       lines += Surroundings(of: time, in: run).lines
     }
     return lines
+  }
+
+  /// What a reader of a plain word may not know of the instant at which it failed.
+  private func note(on time: Double) -> String? {
+    guard case .word(let word) = claim else { return nil }
+    switch word {
+    case let word as Overshoots where word.startsAtTarget:
+      return "it begins at its target, so any way from there counts: a swing outwards is what "
+        + ":peaks{ above = … } tells of"
+    case is IsContinuous:
+      guard let run = object.subjects.first?.run,
+        Surroundings(of: time, in: run).isEndOfAnimation
+      else { return nil }
+      return "an animation ends then: what is still missing is shown at once, so allow a little"
+    default: return nil
+    }
   }
 
   private func isDragged(at time: Double) -> Bool {
     object.subjects.first?.run.map { Surroundings(of: time, in: $0).isPointerDown } ?? false
   }
 
-  private static let steps =
-    "while dragged, a signal moves in steps: it stands still between them"
-
   /// Where what is said of each instant first fails; `nil` where the claim says no such thing.
   private var firstViolation: Double? {
     guard let first = verdict.firstViolation else { return nil }
     let isTold =
       claim.isAboutEachInstant || claim.windows.contains { max($0.start, claim.start) < first }
-    return isTold ? first : nil
+    return isTold ? first + 0 : nil
   }
 }

@@ -24,11 +24,11 @@ enum PlainWords {
     let bounds = target.map { [$0 - within, $0 + within] } ?? []
     let claim = try word.claim(
       "settles at", "\(signal.phrase(target)) within \(within.text) from \(by.text("s")) on",
-      bounds: bounds
+      bounds: bounds, tellsWindow: false
     ) { [unit = signal.unit] x, _ in
       Settles(x[0], at: try target ?? x[0].end(), within: within, by: by, unit: unit)
     }
-    claim.tolerance = within
+    claim.leeway = Leeway(within, from: target)
     if let start = signal.run?.start.seconds, by < start {
       claim.advice =
         "this run began at \(Figure.value(start)) s of its subject's clock: write after(run.pressed, \(by.text))"
@@ -42,7 +42,7 @@ enum PlainWords {
     let target = try word["past"].present?.number()
     let (least, most) = try word.range { try $0.tolerance() }
     let bounds = target.map { [$0] } ?? []
-    return try word.claim(
+    let claim = try word.claim(
       "overshoots", "\(signal.phrase(target)) by \(phrase(least, most, signal.unit))",
       bounds: bounds
     ) { [unit = signal.unit] x, window in
@@ -50,6 +50,8 @@ enum PlainWords {
         x[0], past: try target ?? x[0].end(), atLeast: least, atMost: most, window: window,
         unit: unit)
     }
+    if least == nil { claim.leeway = most.map { Leeway($0) } }
+    return claim
   }
 
   private static func peaks(_ signal: SignalObject, _ call: Call) throws -> ClaimObject {
@@ -67,6 +69,7 @@ enum PlainWords {
         }
       }
       let peaks = try claim(target, within)
+      peaks.leeway = Leeway(within, from: target)
       if target < 0 {
         peaks.advice = "peaks are the largest values: a pull to the left peaks as (x * -1)"
       }
@@ -94,7 +97,7 @@ enum PlainWords {
       IsMonotonic(
         $0[0], isRising: direction == .rising, allowing: allowing, window: $1, unit: unit)
     }
-    claim.tolerance = allowing
+    claim.leeway = Leeway(allowing)
     return claim
   }
 
@@ -108,9 +111,11 @@ enum PlainWords {
     ]
     let rows = try quantities.compactMap { quantity, option, unit -> ClaimObject? in
       guard let bound = try word[option].present?.tolerance() else { return nil }
-      return try word.claim("jumps in \(option) by", "at most \(bound.text(unit))") {
+      let claim = try word.claim("jumps in \(option) by", "at most \(bound.text(unit))") {
         IsContinuous($0[0], quantity, atMost: bound, window: $1, unit: unit)
       }
+      if quantity == .value { claim.leeway = Leeway(bound) }
+      return claim
     }
     guard let first = rows.first else {
       throw HostError("\(word.name): give value or velocity, or both: the largest jump allowed")
@@ -137,14 +142,14 @@ enum PlainWords {
       throw word[bound].refused("left out, because times is given")
     }
     let (least, most) =
-      try times.map { ($0, $0) } ?? word.range { try $0.integer(atLeast: 0) }
+      try times.map { ($0, $0) } ?? word.range(orElse: "times") { try $0.integer(atLeast: 0) }
     let count = times.map { "\($0)" } ?? phrase(least.map(Double.init), most.map(Double.init), "")
     let often = times == 1 ? "once" : "\(count) times"
     let expected = "\(often) by more than \(size.text(unit))"
     let claim = try word.claim("reverses", expected) {
       Reverses($0[0], atLeast: least, atMost: most, largerThan: size, window: $1, unit: unit)
     }
-    claim.tolerance = most == 0 ? size : 0
+    if most == 0 { claim.leeway = Leeway(size) }
     return claim
   }
 
@@ -157,9 +162,13 @@ enum PlainWords {
     let unit = signal.unit
     if other === signal { call.warn("\(word.name): a signal always matches itself: name another") }
     let name = other.name == signal.name ? "the other \(other.name)" : other.name
-    return try word.claim("matches", "\(name) within \(within.text(unit))", comparedTo: other) {
+    let claim = try word.claim(
+      "matches", "\(name) within \(within.text(unit))", comparedTo: other
+    ) {
       Matches($0[0], $0[1], within: within, window: $1, unit: unit)
     }
+    claim.leeway = Leeway(within)
+    return claim
   }
 
   /// Bounds of a size in words.

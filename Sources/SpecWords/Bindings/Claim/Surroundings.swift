@@ -23,6 +23,14 @@ struct Surroundings {
   /// Whether the pointer is down.
   var isPointerDown: Bool { touch != nil }
 
+  /// What is said of a speed while the pointer is down.
+  static let steps = "while dragged, a signal moves in steps: it stands still between them"
+
+  /// Whether an animation ends at that very instant.
+  var isEndOfAnimation: Bool {
+    records.contains { $0.name == "animation_ended" && $0.time.seconds == time }
+  }
+
   private var pointer: String { touch.map { "down at \($0.text)" } ?? "up" }
 
   /// Where the pointer is down.

@@ -52,13 +52,16 @@ struct WordCall {
   }
 
   /// The two options that bound a number, at least one of which must be given.
+  ///
+  /// - Parameter exact: The option that may stand for both, if there is one.
   func range<Bound: Comparable>(
-    _ read: (Argument) throws -> Bound
+    orElse exact: String? = nil, _ read: (Argument) throws -> Bound
   ) throws -> (least: Bound?, most: Bound?) {
     let least = try self["at_least"].present.map(read)
     let most = try self["at_most"].present.map(read)
     guard least != nil || most != nil else {
-      throw self["at_most"].refused("given, or at_least, or both")
+      guard let exact else { throw self["at_most"].refused("given, or at_least, or both") }
+      throw self[exact].refused("given, or at_least or at_most, or both")
     }
     if let least, let most, least > most {
       throw self["at_most"].refused("no less than at_least")
@@ -70,20 +73,20 @@ struct WordCall {
   ///
   /// - Parameters:
   ///   - verb: What stands between the signal and what is expected.
+  ///   - tellsWindow: Whether the window is told behind what is expected, which may say itself when.
   ///   - other: Another signal, of any kind, that the main one is held against.
   ///   - make: Makes the word of the signals' present state and the window.
   func claim(
     _ verb: String, _ expected: @escaping @autoclosure () -> String, bounds: [Double] = [],
-    comparedTo other: SignalObject? = nil,
+    tellsWindow: Bool = true, comparedTo other: SignalObject? = nil,
     _ make: @escaping ([Signal], Window) throws -> any PlainWord
   ) throws -> ClaimObject {
     let signals = signals + (other.map { [$0] } ?? [])
     let window = try options["window"].present.map { TimeSpan.fixed(try $0.window(on: signals)) }
     return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [owner] in
-      let tail = window.map { " \($0.text)" } ?? ""
-      let subject = owner.prefix { $0 != ":" }
+      let tail = tellsWindow ? window.map { " \($0.text)" } ?? "" : ""
       let expected = expected()
-      return ("\(subject) \(verb) \(expected)\(tail)", expected + tail)
+      return ("\(owner) \(verb) \(expected)\(tail)", expected + tail)
     } _: {
       let known = try signals.map { try other == nil ? $0.numbers() : $0.signal() }
       guard case .fixed(let window)? = window else {

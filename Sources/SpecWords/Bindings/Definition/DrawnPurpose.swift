@@ -5,6 +5,8 @@ import LuaHost
 enum DrawnPurpose: String {
   /// A finite number.
   case number = "a finite number"
+  /// A vector.
+  case place = "a vector"
   /// A vector, or a number for both coordinates.
   case point = "a vector or a number"
   /// True or false.
@@ -18,9 +20,24 @@ enum DrawnPurpose: String {
   fileprivate func takes(_ value: StateValue) -> Bool {
     switch (self, value) {
     case (.number, .number(let number)), (.point, .number(let number)): number.isFinite
-    case (.point, .vector), (.truth, .boolean), (.change, _), (.anything, _): true
+    case (.place, .vector), (.point, .vector), (.truth, .boolean), (.change, _), (.anything, _):
+      true
     default: false
     }
+  }
+
+  /// What to say of a state or channel of the kind `kind`, where none of that kind will do.
+  func refusal(of name: String, _ kind: Property.Kind) -> String? {
+    let shown: String
+    switch (self, kind) {
+    case (.truth, .vector): shown = "a vector"
+    case (.number, .vector): shown = "a vector: write function() return ui.\(name).x end"
+    case (.number, .boolean), (.place, .boolean), (.point, .boolean): shown = "true or false"
+    case (.truth, .number): shown = "a number"
+    case (.place, .number): shown = "a number: write { x = \"\(name)\" }"
+    default: return nil
+    }
+    return "\(rawValue), and \"\(name)\" is \(shown)"
   }
 }
 
@@ -39,7 +56,7 @@ extension Argument {
     switch call.kind(slot) {
     case .string:
       let name = try string()
-      if purpose != .anything { script.expect(name, by: word) }
+      if purpose != .anything { script.expect(name, as: purpose, by: self) }
       return .named(name)
     case .function:
       let (function, word) = (try function(), word)

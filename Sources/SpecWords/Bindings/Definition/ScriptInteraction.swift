@@ -37,6 +37,7 @@ struct ScriptInteraction: Interaction {
     let view = try build(script, table, level: definition.layers.count)
     script.isBuilding = false
     try script.checkNames()
+    interpreter.specContext.noteBuilt(definition.body, ui.stateNames)
     return view
   }
 

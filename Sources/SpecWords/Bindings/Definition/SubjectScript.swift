@@ -25,7 +25,16 @@ final class SubjectScript {
   private var counts: [[String: Int]]
   private var functions: [String: LuaReference] = [:]
   private var sites: [String: [LuaLocation?]] = [:]
-  private var named: [(name: String, word: String, place: LuaLocation?)] = []
+  private var named: [NamedUse] = []
+
+  /// A state or channel that a view word draws by.
+  private struct NamedUse {
+    let name: String
+    let purpose: DrawnPurpose
+    let word: WordName
+    let argument: String
+    let place: LuaLocation?
+  }
 
   init(
     builder: InteractionBuilder, interpreter: Interpreter, parameters: LuaReference,
@@ -92,17 +101,26 @@ final class SubjectScript {
 
   /// Keeps that a view word is to be drawn by the state or channel of a name, which may still be
   /// declared.
-  func expect(_ name: String, by word: String) {
-    named.append((name, word, interpreter.callerLocation()))
+  func expect(_ name: String, as purpose: DrawnPurpose, by argument: Argument) {
+    named.append(
+      NamedUse(
+        name: name, purpose: purpose, word: argument.called, argument: argument.name,
+        place: interpreter.callerLocation()))
   }
 
-  /// Throws where a view word names what is not there once all is declared.
+  /// Throws where a view word names what is not there once all is declared, or what it cannot draw
+  /// by.
   func checkNames() throws {
     let builder = try builder()
-    for use in named where !builder.has(use.name) {
-      let hint = Suggestion.choice(use.name, in: builder.names)
-      throw LuaError(
-        "\(use.word): there is no state or channel \"\(use.name)\"\(hint)", at: use.place)
+    for use in named {
+      guard builder.has(use.name) else {
+        let hint = Suggestion.choice(use.name, in: builder.names)
+        throw LuaError(
+          "\(use.word.text): there is no state or channel \"\(use.name)\"\(hint)", at: use.place)
+      }
+      if let refusal = use.purpose.refusal(of: use.name, try builder.kind(of: use.name)) {
+        throw LuaError("\(use.word.text): \(use.argument) should be \(refusal)", at: use.place)
+      }
     }
     named.removeAll()
   }

@@ -43,7 +43,9 @@ struct UiCall {
 
   /// The argument of a word that takes one alone, with all that is laid over it.
   func only(_ name: String, as role: Role) throws -> Argument {
-    try arguments.atMost(1)
+    // Numbers where options belong are told of by the names of the options, not by their count.
+    let isBare = role == .options && arguments.call.number(arguments[1, name].slot) != nil
+    if !isBare { try arguments.atMost(1) }
     return try laid(1, name, as: role)
   }
 

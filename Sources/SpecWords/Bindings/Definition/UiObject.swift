@@ -26,6 +26,12 @@ final class UiObject: HostObject {
     return members
   }()
 
+  /// Whether a word of `ui`, which no other value has as a field, is hidden by a state where it
+  /// answers no function.
+  static func isHidden(_ name: String) -> Bool {
+    members.methods[name] != nil && !EventObject.fieldNames.contains(name)
+  }
+
   static let hostType = HostType("ui", of: UiObject.self) { type in
     type.onOtherMember { ui, call, _ in
       let (name, builder) = (call.string(2) ?? "", try ui.script.builder())

@@ -30,10 +30,17 @@ final class ViewObject: HostObject {
   /// What each word makes of a view.
   private static let words: [(UiWord, @Sendable (View, UiCall, SubjectScript) throws -> View)] = [
     (.frame, frame),
-    (.offset, { $0.saying(.offset(try $1.point($2))) }),
-    (.position, { $0.saying(.position(try $1.point($2))) }),
-    (.scaleEffect, { $0.saying(.scale(try $1.point($2))) }),
-    (.rotationEffect, { $0.rotationEffect(try $1.drawn("the angle", $2, as: .number)) }),
+    (.offset, { $0.saying(.offset(try $1.point($2, as: .place))) }),
+    (.position, { $0.saying(.position(try $1.point($2, as: .place))) }),
+    (.scaleEffect, { $0.saying(.scale(try $1.point($2, as: .point))) }),
+    (
+      .rotationEffect,
+      { view, said, script in
+        let angle = try said.only("the angle", as: .function)
+        if angle.call.number(angle.slot)?.isFinite == true { _ = try angle.angle() }
+        return view.rotationEffect(try angle.drawn(script, as: .number))
+      }
+    ),
     (
       .contentShape,
       { view, said, _ in
@@ -123,7 +130,9 @@ extension UiCall {
   }
 
   /// A point at the front: one drawn value, or its coordinates as `{x =, y =}` or one by one.
-  fileprivate func point(_ script: SubjectScript) throws -> DrawnPoint {
+  fileprivate func point(
+    _ script: SubjectScript, as purpose: DrawnPurpose
+  ) throws -> DrawnPoint {
     try arguments.atMost(2)
     let first = try laid(1, "the point", as: .function)
     if let second = arguments[2, "y"].present {
@@ -131,7 +140,7 @@ extension UiCall {
         x: try first.drawn(script, as: .number), y: try second.drawn(script, as: .number))
     }
     guard first.call.kind(first.slot) == .table, first.call.length(first.slot) == 0 else {
-      return .whole(try first.drawn(script, as: .point))
+      return .whole(try first.drawn(script, as: purpose))
     }
     let parts = try Options(first, ["x", "y"])
     return .parts(

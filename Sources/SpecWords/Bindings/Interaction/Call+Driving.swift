@@ -10,7 +10,7 @@ extension Call {
     do {
       return try body()
     } catch let error as InteractionError {
-      throw HostError("\(word): \(error.explained)")
+      throw HostError("\(word): \(error.explained(to: word))")
     } catch let error as GestureError {
       throw HostError("\(word): \(error)")
     } catch let miss as GestureMiss {
@@ -20,15 +20,18 @@ extension Call {
 }
 
 extension InteractionError {
-  /// The sentence, with what may have been meant by a name that is not there.
-  fileprivate var explained: String {
+  /// The sentence, with what may have been meant by a name that is not there, in a call of `word`.
+  fileprivate func explained(to word: String) -> String {
     guard case .unknownName(let kind, let name, let known) = self else {
       guard case .badParameter(_, _, let hint) = self, hint.contains("a spring") else {
         return description
       }
       return description + ": write spring{ … } or spring.bouncy"
     }
-    guard let meant = Suggestion.nearest(name, in: known) else { return description }
+    guard let meant = Suggestion.nearest(name, in: known) else {
+      let hint = ForeignMembers.hint(forOption: name, of: word)
+      return hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description
+    }
     return "there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)"
   }
 }

@@ -10,7 +10,11 @@ extension SubjectObject {
       let name = try arguments[1, "the name"].string()
       let refusal = try call.driving(arguments.word) {
         let old = try object.subject.model(name)
-        let value = try arguments[2, name].stateValue(inPlaceOf: old)
+        let given = arguments[2, name]
+        guard !given.isLeftOut else {
+          throw given.refused("given", hint: ": write subject:edit(\"\(name)\", value)")
+        }
+        let value = try given.stateValue(inPlaceOf: old)
         try arguments.atMost(2)
         return try object.subject.edit(name, value)
       }
@@ -19,7 +23,7 @@ extension SubjectObject {
     }
     type.method("resize") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:resize")
-      let size = try arguments.onlyVector()
+      let size = try arguments.onlyVector(("width", "height"))
       guard size.x >= 0, size.y >= 0 else {
         throw arguments[1, "the size"].refused("a width and a height, each at least 0")
       }

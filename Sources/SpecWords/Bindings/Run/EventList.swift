@@ -46,7 +46,7 @@ extension Argument {
   /// spec that counts none would pass for ever.
   fileprivate func wanted(of subject: Subject, _ records: [RunRecord]) throws -> StateValue {
     switch name {
-    case "name" where call.string(slot) == "released":
+    case "name" where ["released", "release"].contains(call.string(slot)):
       throw refused("the name of an event", hint: " (run.released is the event \"ended\")")
     case "name":
       .text(try word("the name of an event", among: RunRecord.Kind.allCases.map(\.rawValue)))

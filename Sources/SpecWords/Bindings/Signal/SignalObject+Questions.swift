@@ -38,10 +38,12 @@ extension SignalObject {
           .only("the time")
         let signal = try object.signal()
         let answer = try question.answer(signal, of: object, at: time)
-        if question.isAboutSlope {
-          call.push(answer.map { $0 + 0 })
-        } else {
-          call.push(answer, of: signal)
+        guard question.isAboutSlope else { return call.push(answer, of: signal) }
+        guard answer == 0, let run = object.run else { return call.push(answer.map { $0 + 0 }) }
+        let instant = try time.time(on: [object])
+        call.push(answer: 0, "x:\(question.rawValue)(time) > 3") {
+          Surroundings(of: instant, in: run).isPointerDown
+            ? "\(Surroundings.steps), and the pointer's speed is run.released.velocity" : nil
         }
       }
     }
@@ -57,7 +59,7 @@ extension SignalObject {
         }
         window.warnWhereNothingMoves(from: stretch.start, in: signal)
         guard let extremes = signal.extremes(over: stretch) else { return call.pushNil() }
-        call.push(answer: read(extremes), "x:\(name)() < 3")
+        call.push(answer: read(extremes) + 0, "x:\(name)() < 3")
       }
     }
     type.method("final") { object, call in

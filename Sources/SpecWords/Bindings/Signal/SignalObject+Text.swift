@@ -1,3 +1,4 @@
+import Interactions
 import Motion
 import SpecResults
 
@@ -24,6 +25,25 @@ extension SignalObject {
       case .after: signal.trajectory.slope(at: time)
       }
     return slope.map { Figure.text(Figure.value($0), unit: perSecond) } ?? "no speed"
+  }
+}
+
+extension SignalObject {
+  /// Why there is no value at a time in seconds; `nil` where there is one, or nobody knows why.
+  func reasonForHole(at time: Double) -> String? {
+    guard let channel else { return parts.lazy.compactMap { $0.reasonForHole(at: time) }.first }
+    let past = channel.history.prefix { $0.start.seconds <= time }
+    let held: String
+    switch past.last?.value {
+    case nil, .number, .vector, .boolean: return nil
+    case .none?: held = "nothing"
+    case .text?: held = "a text"
+    case .list?, .record?: held = "a table"
+    case .animation?, .object?: held = "what is no value of a signal"
+    }
+    return channel.isState
+      ? "the state \(channel.name) holds \(held == "nothing" ? "nil" : held) then"
+      : "the function of the channel \(channel.name) answers \(held) then"
   }
 }
 

@@ -17,7 +17,7 @@ package final class SignalObject: HostObject {
   package let run: Run?
 
   /// The signals that it is made of.
-  private let parts: [SignalObject]
+  let parts: [SignalObject]
 
   /// How many signals it is made of in all, itself included.
   private let size: Int
@@ -64,6 +64,12 @@ package final class SignalObject: HostObject {
     } else {
       run = parts.lazy.compactMap(\.run).first
     }
+  }
+
+  /// The state or channel that it shows; `nil` where it is made of others, or of none.
+  var channel: Property? {
+    guard case .channel(let property, _, _) = source else { return nil }
+    return property
   }
 
   /// The subjects that it tells of; none where it tells of no run.
@@ -196,6 +202,12 @@ extension SignalObject {
     _ name: String, _ unit: String, _ property: Property, _ axis: Axis, _ run: Run
   ) {
     self.init(name, unit: unit, parts: [], size: 1, .channel(property, axis, run))
+  }
+
+  /// Whether it is a channel that, by its name, tells a share of 1.
+  var isShare: Bool {
+    guard case .channel = source else { return false }
+    return ["fraction", "scale", "opacity"].contains(name)
   }
 
   /// The unit of a channel by its name: points, unless the name tells of something else.
