@@ -54,8 +54,10 @@ enum ForeignMembers {
   private static let functions = HintTable([
     ("what runs at the end is { completion = f }, before the body", ["ui:with_animation"]),
     ("write :gesture(ui:drag{}:on_changed(f))", ["view:gesture"]),
+    ("write ui:drag{}:on_changed(f)", ["ui:drag"]),
     (
-      "what runs on the way is drag.by(120, 0):call(f)", ["subject:play", "subject:perform"]
+      "what runs on the way is drag.by(120, 0):call(f)",
+      ["subject:play", "subject:perform", "stage:play", "stage:perform"]
     ),
   ])
 

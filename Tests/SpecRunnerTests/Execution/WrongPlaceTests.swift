@@ -43,6 +43,10 @@ struct WrongPlaceTests {
       "view:gesture: the drag should be a drag such as ui:drag{}, got function: write :gesture(ui:drag{}:on_changed(f))"
     ),
     Row(
+      define("ui:drag(function(value) end)"),
+      "ui:drag: the options should be a table such as { minimum_distance = … }, got function: write ui:drag{}:on_changed(f)"
+    ),
+    Row(
       "tile:play(function() end)",
       "subject:play: the gesture should be a gesture such as drag.by(120, 0):release(), got function: what runs on the way is drag.by(120, 0):call(f)"
     ),
