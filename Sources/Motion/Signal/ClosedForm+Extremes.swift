@@ -53,7 +53,7 @@ extension ClosedForm {
   ///
   /// Its bounds do not tell how large values are: those of a slope may go far beyond any.
   func tolerance(over box: Interval) -> Double {
-    Interval(spanning: value(at: box.lower), value(at: box.upper)).accuracy
+    Interval.accuracy(from: value(at: box.lower), to: value(at: box.upper))
   }
 }
 

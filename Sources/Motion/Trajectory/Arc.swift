@@ -111,8 +111,8 @@ private struct ArcSearch {
   mutating func start(_ visitor: inout some ArcVisitor) {
     let part = Part(box: stretch, first: 0, last: 1, depth: 0)
     let bounds = enclosure.bounds(from: 0, to: 1, over: stretch.width)
-    let ends = Interval(spanning: enclosure.jet(at: 0).value, enclosure.jet(at: 1).value)
-    tolerance = ends.accuracy
+    tolerance = Interval.accuracy(
+      from: enclosure.jet(at: 0).value, to: enclosure.jet(at: 1).value)
     _ = decide(part, bounds, &visitor) ?? search(part, bounds, &visitor)
   }
 

@@ -44,14 +44,15 @@ extension ClosedForm {
     return .length(x, y)
   }
 
-  /// The angle, 0…180, between the vector (`along`, `across`) and a direction, all in degrees.
+  /// The angle, 0…180, between the vector (`along`, `across`) and a direction, all in degrees, where
+  /// the vector lies on one side of it.
   static func direction(
-    across: ClosedForm, along: ClosedForm, from heading: Double
+    across: ClosedForm, along: ClosedForm, from heading: Double, side: Double
   ) -> ClosedForm {
     if case .constant(let across) = across, case .constant(let along) = along {
-      return .constant(Double.angle(across: across, along: along, from: heading).angle)
+      return .constant(Double.angle(across: across, along: along, from: heading, side: side))
     }
-    return .angle(across: across, along: along, from: heading)
+    return .angle(across: across, along: along, from: heading, side: side)
   }
 
   /// A form that stays between two bounds, kept from leaving them by rounding.
@@ -88,9 +89,10 @@ extension ClosedForm {
       return .interpolation(
         form.delayed(by: delay), to: target, progress: progress.delayed(by: delay))
     case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
-    case .angle(let across, let along, let heading):
+    case .angle(let across, let along, let heading, let side):
       return .angle(
-        across: across.delayed(by: delay), along: along.delayed(by: delay), from: heading)
+        across: across.delayed(by: delay), along: along.delayed(by: delay), from: heading,
+        side: side)
     case .clipped(let form, let limits): return .clipped(form.delayed(by: delay), to: limits)
     case .slope(let form): return .slope(of: form.delayed(by: delay))
     }

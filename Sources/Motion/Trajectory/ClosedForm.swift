@@ -24,8 +24,9 @@ package enum ClosedForm: Hashable, Sendable {
   /// The length of the vector with these components.
   indirect case length(ClosedForm, ClosedForm)
 
-  /// The angle, 0…180, between the vector (`along`, `across`) and a direction, all in degrees.
-  indirect case angle(across: ClosedForm, along: ClosedForm, from: Double)
+  /// The angle, 0…180, between the vector (`along`, `across`) and a direction, all in degrees; the
+  /// vector lies on one side of the direction, 1 or −1.
+  indirect case angle(across: ClosedForm, along: ClosedForm, from: Double, side: Double)
 
   /// What becomes of a form that stays between two bounds, kept from leaving them by the rounding
   /// of its formula.
@@ -88,11 +89,12 @@ package enum ClosedForm: Hashable, Sendable {
     case .length(let x, let y):
       let x = x.jet(from: &source)
       return .length(x, y.jet(from: &source))
-    case .angle(let across, let along, let heading):
+    case .angle(let across, let along, let heading, let side):
       let turning = source.turning(of: across, along)
       let across = across.jet(from: &source)
       return .angle(
-        across: across, along: along.jet(from: &source), from: heading, turning: turning)
+        across: across, along: along.jet(from: &source), from: heading, side: side,
+        turning: turning)
     case .clipped(let form, let limits): return form.jet(from: &source).clipped(to: limits)
     case .slope(let form): return form.jet(from: &source).derivative
     }
@@ -115,7 +117,8 @@ package enum ClosedForm: Hashable, Sendable {
       piece.offset.isFinite && piece.velocity.isFinite && piece.target.isFinite
     case .eased(let piece): piece.from.isFinite && piece.to.isFinite
     case .sum(let terms): terms.allSatisfy(\.hasValue)
-    case .product(let one, let other), .length(let one, let other), .angle(let one, let other, _):
+    case .product(let one, let other), .length(let one, let other),
+      .angle(let one, let other, _, _):
       one.hasValue && other.hasValue
     case .interpolation(let form, let target, let progress):
       form.hasValue && target.isFinite && progress.hasValue
@@ -139,7 +142,8 @@ package enum ClosedForm: Hashable, Sendable {
       case .constant, .spring: nil
       case .eased(let piece): piece.end
       case .sum(let terms): terms.compactMap { $0.bend(after: time) }.min()
-      case .product(let one, let other), .length(let one, let other), .angle(let one, let other, _),
+      case .product(let one, let other), .length(let one, let other),
+        .angle(let one, let other, _, _),
         .interpolation(let one, _, let other):
         [one, other].compactMap { $0.bend(after: time) }.min()
       case .slope(let form), .clipped(let form, _): form.bend(after: time)
@@ -158,9 +162,10 @@ package enum ClosedForm: Hashable, Sendable {
     case .interpolation(let form, let target, let progress):
       .blend(form.continued(from: time), to: target, by: progress.continued(from: time))
     case .length(let x, let y): .distance(x.continued(from: time), y.continued(from: time))
-    case .angle(let across, let along, let heading):
+    case .angle(let across, let along, let heading, let side):
       .direction(
-        across: across.continued(from: time), along: along.continued(from: time), from: heading)
+        across: across.continued(from: time), along: along.continued(from: time), from: heading,
+        side: side)
     case .clipped(let form, let limits): .clipped(form.continued(from: time), to: limits)
     case .slope(let form): form.continued(from: time).derivative
     }

@@ -191,7 +191,8 @@ extension ClosedForm {
     case .spring(let piece): motions.add(.spring(piece), &names)
     case .eased(let piece): motions.add(.eased(piece), &names)
     case .sum(let terms): for term in terms { term.collectMotions(in: &motions, &names) }
-    case .product(let one, let other), .length(let one, let other), .angle(let one, let other, _),
+    case .product(let one, let other), .length(let one, let other),
+      .angle(let one, let other, _, _),
       .interpolation(let one, _, let other):
       one.collectMotions(in: &motions, &names)
       other.collectMotions(in: &motions, &names)

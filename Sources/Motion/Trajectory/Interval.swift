@@ -38,9 +38,16 @@ package struct Interval: Hashable, Sendable {
   /// The greatest absolute value of a member.
   var magnitude: Double { max(abs(lower), abs(upper)) }
 
-  /// How exactly values of this range are to be known: to 1e-9 of the largest, or of 1; of 1, too,
-  /// where nothing bounds them.
-  var accuracy: Double { 1e-9 * (magnitude < .infinity ? max(1, magnitude) : 1) }
+  /// How exactly values are to be known on a way between two of them: to 1e-9 of the larger, or
+  /// of 1.
+  ///
+  /// What is over a hundred times the other end, as the slope of a curve that comes upright, tells
+  /// nothing of the values on the way.
+  static func accuracy(from first: Double, to last: Double) -> Double {
+    let (lesser, larger) = (min(abs(first), abs(last)), max(abs(first), abs(last)))
+    let size = min(larger, 100 * max(1, lesser))
+    return 1e-9 * (size < .infinity ? max(1, size) : 1)
+  }
 
   /// Whether no two members have opposite signs.
   var hasOneSign: Bool { lower >= 0 || upper <= 0 }

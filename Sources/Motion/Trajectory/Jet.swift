@@ -94,16 +94,17 @@ extension Jet where Number: Scalar {
   }
 
   /// The angle, 0…180, between the vector (`along`, `across`) and the direction `heading`, all in
-  /// degrees.
+  /// degrees, where the vector lies on one side of it, 1 or −1.
   ///
   /// - Parameter turning: The cross product of the vector and its derivative, where it is known
   ///   better than from the two jets.
   static func angle(
-    across: Jet, along: Jet, from heading: Double, turning: Number? = nil
+    across: Jet, along: Jet, from heading: Double, side: Double, turning: Number? = nil
   ) -> Jet {
-    let (value, side) = Number.angle(across: across.value, along: along.value, from: heading)
+    let value = Number.angle(
+      across: across.value, along: along.value, from: heading, side: side)
     let squared = across.value * across.value + along.value * along.value
-    guard squared.isPositive, let side else {
+    guard squared.isPositive else {
       return Jet(value: value, slope: .unknown, curvature: .unknown, jerk: .unknown)
     }
     let turning = turning ?? (across.slope * along.value - across.value * along.slope)

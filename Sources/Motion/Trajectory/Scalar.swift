@@ -34,10 +34,8 @@ protocol Scalar: Sendable {
   static func direction(_ x: Self, _ y: Self, length: Self) -> (x: Self, y: Self)
 
   /// The angle, 0…180, between the vector (`along`, `across`) and the direction `heading`, all in
-  /// degrees; and on which side of the direction the vector lies, 1 or −1, `nil` where on both.
-  static func angle(
-    across: Self, along: Self, from heading: Double
-  ) -> (angle: Self, side: Double?)
+  /// degrees, where the vector lies on one side of it, 1 or −1.
+  static func angle(across: Self, along: Self, from heading: Double, side: Double) -> Self
 }
 
 extension Double: Scalar {
@@ -72,10 +70,12 @@ extension Double: Scalar {
   }
 
   static func angle(
-    across: Double, along: Double, from heading: Double
-  ) -> (angle: Double, side: Double?) {
-    let turn = (angle(across: across, along: along) - heading).remainder(dividingBy: 360)
-    return (abs(turn), turn < 0 ? -1 : 1)
+    across: Double, along: Double, from heading: Double, side: Double
+  ) -> Double {
+    let turn =
+      side * (angle(across: across, along: along) - heading).remainder(dividingBy: 360)
+    // By rounding the vector may lie beside its side.
+    return turn < 0 ? (turn < -90 ? 180 : 0) : turn
   }
 }
 
@@ -164,23 +164,16 @@ extension Interval: Scalar {
   private var share: Interval { Interval(min(max(lower, -1), 1), min(max(upper, -1), 1)) }
 
   static func angle(
-    across: Interval, along: Interval, from heading: Double
-  ) -> (angle: Interval, side: Double?) {
-    guard let directions = directions(across: across, along: along) else {
-      return (Interval(0, 180), nil)
-    }
-    let shift = heading + 360 * ((directions.middle - heading) / 360).rounded()
-    let turn = directions - Interval(shift)
-    if turn.lower >= 0, turn.upper <= 180 { return (turn, 1) }
-    if turn.upper <= 0, turn.lower >= -180 { return (Interval(-turn.upper, -turn.lower), -1) }
-    let ends = (
-      abs(turn.lower.remainder(dividingBy: 360)), abs(turn.upper.remainder(dividingBy: 360))
-    )
-    return (
-      Interval(
-        turn.contains(0) ? 0 : min(ends.0, ends.1), turn.magnitude > 180 ? 180 : max(ends.0, ends.1)
-      ), nil
-    )
+    across: Interval, along: Interval, from heading: Double, side: Double
+  ) -> Interval {
+    // Half a turn or more may be the side as well as the other one.
+    guard let directions = directions(across: across, along: along), directions.width < 180
+    else { return Interval(0, 180) }
+    let turn = (directions - Interval(heading)).scaled(by: side)
+    // Of the angles that are the same, those nearest to 90.
+    let shift = 360 * ((turn.middle - 90) / 360).rounded()
+    return Interval(
+      min(max(turn.lower - shift, 0), 180), min(max(turn.upper - shift, 0), 180))
   }
 
   /// The directions of vectors in degrees, without a gap; `nil` where they point anywhere.

@@ -53,12 +53,17 @@ struct Turns {
     for (index, piece) in isFast.pieces.enumerated() where piece.form == .constant(1) {
       let fast = window.cut(from: piece.start).cut(to: isFast.end(of: index))
       for part in parts(of: fast, x, y) {
-        let turned = Signal(turn(of: x, y, seenFrom: part.heading), over: part.window)
-        guard let turn = turned.greatest(over: part.window) else { continue }
-        include(turn)
-        firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: part.window)
+        for (window, turn) in turns(of: x, y, in: part) { include(turn, over: window) }
       }
     }
+  }
+
+  /// Takes the angle away from the direction in a window into account.
+  private mutating func include(_ angle: ClosedForm, over window: Window) {
+    let turned = Signal(angle, over: window)
+    guard let turn = turned.greatest(over: window) else { return }
+    include(turn)
+    firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: window)
   }
 
   /// The parts of a window, each with a direction that the velocity comes near in it.
@@ -84,14 +89,28 @@ struct Turns {
   /// So many seconds after its start a motion has left it, and has not faded yet.
   private static let soon = 0.05
 
-  /// How far the velocity is turned away from the direction, told in a frame with an axis of its own.
-  private func turn(
-    of x: ClosedForm, _ y: ClosedForm, seenFrom heading: Double
-  ) -> ClosedForm {
-    let axis = Vector(length: 1, angle: heading)
-    return .direction(
-      across: y * .constant(axis.x) - x * .constant(axis.y),
-      along: x * .constant(axis.x) + y * .constant(axis.y), from: direction.angle - heading)
+  /// How far the velocity is turned away from the direction in a part of a window, on either side
+  /// of it.
+  private func turns(
+    of x: ClosedForm, _ y: ClosedForm, in part: (window: Window, heading: Double)
+  ) -> [(Window, ClosedForm)] {
+    let box = Interval(part.window.start, part.window.end).first(ClosedForm.horizon)
+    let sideways = across(x, y, from: direction)
+    let cuts = sideways.zeros(in: box, tolerance: sideways.tolerance(over: box))
+    let axis = Vector(length: 1, angle: part.heading)
+    return zip([box.lower] + cuts, cuts + [box.upper]).map { start, end in
+      let isLeft = sideways.value(at: Interval(start, end).middle) < 0
+      let angle = ClosedForm.direction(
+        across: across(x, y, from: axis), along: x * .constant(axis.x) + y * .constant(axis.y),
+        from: direction.angle - part.heading, side: isLeft ? -1 : 1)
+      let window = end == box.upper ? part.window : part.window.cut(to: end)
+      return (window.cut(from: start), angle)
+    }
+  }
+
+  /// What of a velocity is across an axis.
+  private func across(_ x: ClosedForm, _ y: ClosedForm, from axis: Vector) -> ClosedForm {
+    y * .constant(axis.x) - x * .constant(axis.y)
   }
 
   private mutating func include(_ turn: Extreme) {

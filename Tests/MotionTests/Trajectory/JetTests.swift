@@ -54,11 +54,12 @@ struct JetTests {
     let forms: [ClosedForm] = [
       .distance(one, other), .distance(one, other) - one, one + other * .constant(0.5),
       .distance(one, other).derivative, one.derivative + other.derivative,
-      .direction(across: one.derivative, along: other.derivative, from: 30),
     ]
-    for form in forms {
+    for index in 0...forms.count {
       let start = Double.random(in: 0.2...0.6, using: &random)
       let box = Interval(start, start + Double.random(in: 0.001...0.1, using: &random))
+      guard let form = index < forms.count ? forms[index] : one.heading(over: other, in: box)
+      else { continue }
       let bounds = form.bounds(over: box)
       let closer = bounds.refined(
         from: form.jet(at: box.lower), to: form.jet(at: box.upper), over: box.width)
@@ -92,6 +93,22 @@ extension Interval {
   fileprivate func nearlyContains(_ value: Double) -> Bool {
     let slack = 1e-9 * max(1, abs(value))
     return value.isNaN || (lower - slack <= value && value <= upper + slack)
+  }
+}
+
+extension ClosedForm {
+  /// The angle between the velocity across and along an axis and the direction at 30°; `nil` where
+  /// it does not stay on one side of that.
+  fileprivate func heading(over along: ClosedForm, in box: Interval) -> ClosedForm? {
+    let direction = Vector(length: 1, angle: 30)
+    let sides = Set(
+      (0...200).map { index in
+        let time = box.lower + box.width * Double(index) / 200
+        return slope(at: time) * direction.x > along.slope(at: time) * direction.y
+      })
+    guard sides.count == 1, let isRight = sides.first else { return nil }
+    return .direction(
+      across: derivative, along: along.derivative, from: 30, side: isRight ? 1 : -1)
   }
 }
 
