@@ -252,6 +252,26 @@ struct FalsePassTests {
     #expect(bench.results.first?.claims.first?.detail?.context.contains(reason) == true)
   }
 
+  @Test("of a channel that goes by a formula blame nothing that its function answers")
+  func holeOfFormula() throws {
+    let bench = try SpecBench(
+      """
+      it("a", function()
+        local s = interaction(interaction.define("a", {}, function(ui)
+          ui:state("n", 1)
+          ui:channel("h", function() return ui.presented.n:abs() end)
+          ui:after(0.2, function() ui.n = nil end)
+          return ui:rectangle{}
+        end))
+        s:settle()
+        expect(s:trace().h:at_most(3))
+      end)
+      """)
+    let claim = try #require(bench.results.first?.claims.first)
+    #expect(claim.observed == "h has no value at 0.2 s")
+    #expect(claim.detail?.context.contains { $0.contains("the function of") } == false)
+  }
+
   @Test("of a state that holds nil say so")
   func holeOfState() throws {
     let bench = try SpecBench(

@@ -36,6 +36,8 @@ extension SignalObject {
     let held: String
     switch past.last?.value {
     case nil, .number, .vector, .boolean: return nil
+    // Why a formula has no value is told by what it is made of, which nobody keeps.
+    case .object(let object)? where object is Formula: return nil
     case .none?: held = "nothing"
     case .text?: held = "a text"
     case .list?, .record?: held = "a table"
