@@ -77,6 +77,7 @@ extension Claim {
     {
       return deciding
     }
+    let window = looked(at: window)
     switch self {
     case .always(let part, .inNext(let near, let far)),
       .eventually(let part, .inNext(let near, let far)):
@@ -127,8 +128,19 @@ extension Claim {
 
   private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
     if let margins = ValueMargin(self, reading) { return margins.firstFailure(in: window) }
+    let window = looked(at: window)
     return trace(reading, range: Interval(window), .verdict, of: MarginForms())
       .firstFailure(in: window)
+  }
+
+  /// The part of a window that is traced instant by instant: not all of it where a signal goes on
+  /// moving for longer than anybody can look.
+  private func looked(at window: Window) -> Window {
+    let end = window.start + ClosedForm.horizon
+    guard window.end > end,
+      signals.contains(where: { $0.trajectory.outlastsLook(from: window.start) })
+    else { return window }
+    return Window(from: window.start, to: end, includesEnd: true)
   }
 
   /// Judges that the claim holds from the start of a window until `goal` comes in it.
@@ -141,14 +153,15 @@ extension Claim {
     {
       return verdict(until: best, reading, in: window) { hold.firstFailure(in: window) }
     }
+    let looked = Claim.allOf([self, goal]).looked(at: window)
     let forms = MarginForms()
     let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
-    let so = sign(trace(reading, range: Interval(window), of: forms))
+    let so = sign(trace(reading, range: Interval(looked), of: forms))
     let come = MarginTrace.least(
-      sign(goal.trace(reading, range: Interval(window), of: forms)),
-      so.earlierInfimum(from: window.start))
-    guard let best = come.supremum(over: window) else { return .vacuous(.least) }
-    return verdict(until: best, reading, in: window) { so.firstFailure(in: window) }
+      sign(goal.trace(reading, range: Interval(looked), of: forms)),
+      so.earlierInfimum(from: looked.start))
+    guard let best = come.supremum(over: looked) else { return .vacuous(.least) }
+    return verdict(until: best, reading, in: looked) { so.firstFailure(in: looked) }
   }
 
   /// The verdict of a claim that holds until its goal comes, or of its negation.

@@ -138,19 +138,38 @@ extension Claim {
     }
   }
 
-  /// All that its atoms and words look at, each by itself, at whatever instant it is asked.
-  package var reaches: [Window] { reaches(from: .all) }
-
-  private func reaches(from window: Window) -> [Window] {
+  /// Visits all that its atoms and words look at, each by itself, at whatever instant it is asked.
+  private func visitReaches(from window: Window, _ visit: ([Signal], Window) -> Void) {
     switch self {
-    case .atom: [window]
-    case .word(let word): [word.window]
+    case .atom(let atom): visit([atom.signal], window)
+    case .word(let word): visit(word.signals, word.window)
     case .always(let part, let span), .eventually(let part, let span):
-      part.reaches(from: span.reach(from: window))
+      part.visitReaches(from: span.reach(from: window), visit)
     case .holdsUntil(let one, let other, let span):
-      [one, other].flatMap { $0.reaches(from: span.reach(from: window)) }
-    case .negate, .allOf, .anyOf, .implies: parts.flatMap { $0.reaches(from: window) }
+      for part in [one, other] { part.visitReaches(from: span.reach(from: window), visit) }
+    case .negate, .allOf, .anyOf, .implies:
+      for part in parts { part.visitReaches(from: window, visit) }
     }
+  }
+
+  /// All that its atoms and words look at, each by itself, at whatever instant it is asked.
+  package var reaches: [Window] {
+    var reaches: [Window] = []
+    visitReaches(from: .all) { reaches.append($1) }
+    return reaches
+  }
+
+  /// Whether a signal that it looks at goes on moving when it is looked at no longer.
+  package var isCutShort: Bool {
+    var isCutShort = false
+    visitReaches(from: .all) { signals, window in
+      for signal in signals where !isCutShort {
+        let start = max(signal.start, window.start)
+        isCutShort =
+          window.end > start + ClosedForm.horizon && signal.trajectory.outlastsLook(from: start)
+      }
+    }
+    return isCutShort
   }
 
   /// The latest time in seconds that its windows name; minus infinity where they name none.
@@ -255,11 +274,10 @@ extension Claim {
     return known
   }
 
-  /// When the last of its signals changes for the last time, or begins to move for good; 0 where
-  /// none has begun.
-  package var lastChange: Double {
+  /// When the last of its signals comes to rest; 0 where none has begun.
+  package var rest: Double {
     var last = 0.0
-    visitSignals { last = max(last, $0.trajectory.pieces.last?.start ?? 0) }
+    visitSignals { last = max(last, $0.trajectory.rest) }
     return last
   }
 }

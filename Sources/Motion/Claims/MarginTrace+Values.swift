@@ -71,7 +71,7 @@ private struct Drawing: ArcVisitor {
   }
 
   mutating func draw(over stretch: Interval) {
-    let stretch = stretch.first(ClosedForm.horizon)
+    let stretch = stretch.upper < .infinity ? stretch : stretch.first(ClosedForm.horizon)
     if case .constant = form {
       return go(to: Extreme(point.value, at: stretch.upper, .before))
     }

@@ -36,10 +36,18 @@ extension ClosedForm {
   /// The value at an instant at which the form holds.
   func reached(at time: Double) -> Extreme { Extreme(value(at: time), at: time) }
 
-  /// The value at the end of a stretch, or the limit there.
+  /// The value at the end of a stretch, or the limit there; of one that swings for ever, the last
+  /// value that is looked at.
   func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
+    let side = includesEnd ? Moment.Side.at : .before
     let end = stretch.first(Self.horizon).upper
-    return Extreme(value(at: end), at: stretch.upper, includesEnd ? .at : .before)
+    guard end < stretch.upper, outlastsLook(from: stretch.lower) else {
+      return Extreme(value(at: end), at: stretch.upper, side)
+    }
+    guard stretch.upper == .infinity else {
+      return Extreme(value(at: stretch.upper), at: stretch.upper, side)
+    }
+    return limit.map { Extreme($0, at: .infinity, side) } ?? reached(at: end)
   }
 
   /// The value above `level` and its derivatives, at an instant.

@@ -7,6 +7,8 @@ extension Signal {
     for time in times {
       drawn.append(value: trajectory.value(at: time), from: time)
     }
+    // What it is drawn as later is not known here.
+    if trajectory.outlastsLook(from: start) { drawn.append(nil, from: start + ClosedForm.horizon) }
     return Signal(drawn, knownUntil: knownUntil)
   }
 

@@ -27,11 +27,11 @@ package struct Signal: Hashable, Sendable {
   /// Whether extrema and crossings are solved for everywhere, not enclosed.
   package var isSolved: Bool { trajectory.pieces.allSatisfy { $0.form?.isSolved ?? true } }
 
-  /// The value that is kept for ever; `nil` where there is none.
-  package var final: Double? {
-    guard let last = trajectory.pieces.last else { return nil }
-    return last.form?.value(at: last.start + ClosedForm.horizon)
-  }
+  /// The value that is kept for ever, or come to in the end; `nil` where there is none.
+  package var final: Double? { trajectory.pieces.last?.form?.limit }
+
+  /// Whether it never comes to rest, nor to an end without a value.
+  package var swingsForEver: Bool { trajectory.rest == .infinity }
 
   /// The least and the greatest value in a window; `nil` where there is no value in it.
   package func extremes(over window: Window = .all) -> Extremes? {

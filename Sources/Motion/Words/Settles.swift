@@ -72,7 +72,9 @@ package struct Settles: PlainWord {
     }
     let landmarks = form.landmarks(in: stretch, false)
     guard let away = landmarks.lastIndex(where: isAway) else { return nil }
-    guard away + 1 < landmarks.count else { return stretch.upper }
+    guard away + 1 < landmarks.count, stretch.upper < .infinity || form.limit != nil else {
+      return stretch.upper
+    }
     let level = landmarks[away].value > target ? target + within : target - within
     let end = min(landmarks[away + 1].time, stretch.lower + ClosedForm.horizon)
     let excess = form - .constant(level)

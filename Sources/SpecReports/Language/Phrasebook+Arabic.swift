@@ -33,6 +33,7 @@ extension Phrasebook {
       "# to spare": "بفائض #", "# too late": "بتأخر #", "# beyond": "بتجاوز #",
       "exact": "بالضبط", "just beyond": "تجاوز الحد بالكاد", "does not change": "لا يتغير",
       "enclosed": "محصور", "sampled": "من عيّنات", "still moving": "لا يزال يتحرك",
+      "looked at for #": "نُظر إليه # فقط",
       "rests at #": "يستقر عند #", "jumps of the value left out": "قفزات القيمة المستثناة",
       "on the edge": "على الحد",
       "nothing": "لا شيء", "a claim": "تأكيد", "true": "صحيح", "false": "غير صحيح",

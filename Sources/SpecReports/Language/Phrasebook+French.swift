@@ -26,6 +26,7 @@ extension Phrasebook {
       "# to spare": "# de marge", "# too late": "# trop tard", "# beyond": "# hors limite",
       "exact": "exact", "just beyond": "tout juste hors limite", "does not change": "ne change pas",
       "enclosed": "encadré", "sampled": "échantillonné", "still moving": "bouge encore",
+      "looked at for #": "observé pendant #",
       "rests at #": "repose à #",
       "jumps of the value left out": "sauts de la valeur laissés de côté",
       "on the edge": "à la limite",

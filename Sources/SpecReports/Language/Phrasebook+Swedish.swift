@@ -24,6 +24,7 @@ extension Phrasebook {
       "# to spare": "# till godo", "# too late": "# för sent", "# beyond": "# över gränsen",
       "exact": "exakt", "just beyond": "precis över gränsen", "does not change": "ändras inte",
       "enclosed": "instängt", "sampled": "samplat", "still moving": "rör sig ännu",
+      "looked at for #": "betraktat i #",
       "rests at #": "stannar vid #", "jumps of the value left out": "utelämnade hopp i värdet",
       "on the edge": "på gränsen",
       "nothing": "ingenting", "a claim": "ett påstående", "true": "sant", "false": "falskt",

@@ -26,6 +26,7 @@ extension Phrasebook {
       "exact": "aniq teng", "just beyond": "chegaradan salgina oshgan",
       "does not change": "oʻzgarmaydi", "enclosed": "oraliqqa olingan",
       "sampled": "namunalar boʻyicha", "still moving": "hali harakatda",
+      "looked at for #": "# davomida kuzatilgan",
       "rests at #": "# da toʻxtaydi", "jumps of the value left out": "hisobga olinmagan sakrashlar",
       "on the edge": "chegarada",
       "nothing": "hech narsa", "a claim": "tasdiq", "true": "rost", "false": "yolgʻon",

@@ -17,6 +17,8 @@ struct PhrasebookTests {
         "sv", "settles 553 ms after release, 147 ms to spare",
         "i vila 553 ms efter släppet, 147 ms till godo"
       ),
+      ("sv", "looked at for 1000 s", "betraktat i 1000 s"),
+      ("fr", "looked at for 1000 s", "observé pendant 1000 s"),
       ("sv", "shown (205, 160) pt", "shown (205, 160) pt"),
       ("uz", "125.5 pt within 0.2", "125.5 pt (±0.2)"),
       ("uz", "at some time from 1 s to 2 s", "biror paytda 1 s dan 2 s gacha"),

@@ -146,6 +146,19 @@ struct ClaimWordsTests {
     #expect(try records("expect(always(x:above(0), { from = 1, to = 1 }))").first?.holds == false)
   }
 
+  @Test("say where a signal moves for longer than it is looked at")
+  func cutShort() throws {
+    let body = """
+      local swing = spring{ bounce = 1 }:signal{ from = 100, to = 0 }
+      expect(always(eventually(swing:at_most(0), in_next(0.3))))
+      expect(always(eventually(swing:at_most(0), in_next(0.2)), { from = 0, to = 2 }))
+      """
+    let records = try records(body)
+    #expect(records.map(\.holds) == [true, false])
+    #expect(records.map { $0.notes.contains("looked at for 1000 s") } == [true, false])
+    #expect(!records[0].observed.contains("the end"), "\(records[0].observed)")
+  }
+
   /// The tile, played to 0.01 s after its release: it peaks at 0.2198 s.
   private static let unsettled = """
     local tile = interaction("spring-tile")

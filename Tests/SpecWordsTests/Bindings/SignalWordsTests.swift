@@ -23,6 +23,13 @@ struct SignalWordsTests {
       "tostring(x), tostring(after(run.released, 0.5))",
       "\"signal offset.x\", \"window from 0.2 s to 0.7 s\""),
     ScriptRow("spring{}:signal{ from = 1, to = 0 }:at(0)", "1"),
+    // (1 + ωt) e^(−ωt) with ω = 2π / 80: 0.242 at 105 s.
+    ScriptRow(
+      "always(spring{ duration = 80 }:signal{ from = 100, to = 0 }:at_most(0.25), after(105)):holds()",
+      "true"),
+    ScriptRow(
+      "always(spring{ duration = 80 }:signal{ from = 100, to = 0 }:at_most(0.24), after(105)):holds()",
+      "false"),
     // A zero has no sign: neither that of a frame's number nor that of a speed.
     ScriptRow("1 / x:as_drawn(60):above(5):first_violation()", "inf"),
     ScriptRow("1 / x:as_drawn(60):at_most(-1):witness() > 0", "true"),
@@ -43,6 +50,15 @@ struct SignalWordsTests {
       "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset:final()",
       "offset:final: the subject still moves at 0.1 s, so its final value is not known yet: "
         + "play on, as by subject:settle()"),
+    ScriptRow(
+      "spring{ bounce = 1 }:signal{}:final()",
+      "spring:final: the signal swings for ever, and has no final value"),
+    ScriptRow(
+      "spring{ bounce = 1 }:signal{}:settles{ within = 1, by = 1 }:holds()",
+      "the signal swings for ever, and has no final value: give the target"),
+    ScriptRow(
+      "always(spring{}:signal{}:at_most(2), after(700)):holds()",
+      "times are in seconds; did you mean 0.7 s?"),
     ScriptRow("x:setles{}", "a signal has no \"setles\" (did you mean 'settles'?)"),
     ScriptRow(
       "x < 3", "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)"),

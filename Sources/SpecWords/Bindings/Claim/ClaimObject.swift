@@ -149,7 +149,7 @@ extension Claim {
   /// Throws where a window lies so long after anything moved that its times were hardly meant as
   /// seconds.
   fileprivate func refuseTimesInMilliseconds() throws {
-    guard let late = LateTime(latestTime, after: lastChange) else { return }
+    guard let late = LateTime(latestTime, after: rest) else { return }
     throw HostError("the claim \(late.sentence)")
   }
 

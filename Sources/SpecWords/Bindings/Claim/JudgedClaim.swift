@@ -78,6 +78,7 @@ struct JudgedClaim {
     }
     if !claim.signals.isEmpty, !claim.isAboutChange { notes.append("does not change") }
     if looksBeyondWhatIsKnown { notes.append("still moving") }
+    if claim.isCutShort { notes.append("looked at for 1000 s") }
     return notes
   }
 }

@@ -214,6 +214,7 @@ extension SignalObject {
 extension Signal {
   /// The value that is kept for ever.
   fileprivate func end() throws -> Double {
+    guard !swingsForEver else { throw HostError("\(Self.hasNoEnd): give the target") }
     guard let final else { throw HostError("the signal ends without a value: give the target") }
     guard knownUntil == .infinity else {
       throw HostError(

@@ -100,8 +100,12 @@ extension Signal {
     guard knownUntil == .infinity else {
       throw HostError("\(word): \(isYetToEnd): play on, as by subject:settle()")
     }
+    guard !swingsForEver else { throw HostError("\(word): \(Self.hasNoEnd)") }
     return final
   }
+
+  /// Why there is no final value of what is not damped.
+  static let hasNoEnd = "the signal swings for ever, and has no final value"
 
   /// Why there is no final value of what still moves.
   var isYetToEnd: String {

@@ -7,8 +7,11 @@ extension SignalObject {
   func text(at moment: Moment, unlike others: [Double]) -> String {
     guard let signal = try? signal() else { return "unknown" }
     let trajectory = signal.trajectory
-    let time = moment.time.isFinite ? moment.time : signal.restingTime
-    let value = moment.side == .before ? trajectory.value(before: time) : trajectory.value(at: time)
+    let value =
+      moment.time == .infinity
+      ? signal.final
+      : moment.side == .before
+        ? trajectory.value(before: moment.time) : trajectory.value(at: moment.time)
     guard let value else { return "has no value" }
     if signal.isBoolean { return value != 0 ? "true" : "false" }
     return Figure.text(DistinctFigure.text(value, from: others), unit: unit)
@@ -17,7 +20,7 @@ extension SignalObject {
   /// The slope at a moment as a reader sees it, infinite where the signal jumps.
   func slopeText(at moment: Moment) -> String {
     guard let signal = try? signal() else { return "unknown" }
-    let time = moment.time.isFinite ? moment.time : signal.restingTime
+    let time = moment.time.isFinite ? moment.time : signal.trajectory.rest + 1
     let slope =
       switch moment.side {
       case .before: signal.trajectory.slope(before: time)
@@ -47,9 +50,4 @@ extension SignalObject {
       ? "the state \(channel.name) holds \(held == "nothing" ? "nil" : held) then"
       : "the function of the channel \(channel.name) answers \(held) then"
   }
-}
-
-extension Signal {
-  /// An instant from which on the signal keeps its value.
-  fileprivate var restingTime: Double { (trajectory.pieces.last?.start ?? 0) + 1000 }
 }
