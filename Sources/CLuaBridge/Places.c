@@ -19,6 +19,20 @@ static bool find_script(lua_State *state, int level, int skip, lua_Debug *record
   return false;
 }
 
+void *bridge_only_upvalue(BridgeLua *lua, int anchor) {
+  lua_State *state = lua->current;
+  if (!lua_checkstack(state, 3)) return NULL;
+  int top = lua_gettop(state);
+  void *object = NULL;
+  bool isScript =
+      lua_rawgeti(state, LUA_REGISTRYINDEX, anchor) == LUA_TFUNCTION && !lua_iscfunction(state, -1);
+  if (isScript && lua_getupvalue(state, top + 1, 1) && !lua_getupvalue(state, top + 1, 2)) {
+    object = bridge_object(lua, top + 2);
+  }
+  lua_settop(state, top);
+  return object;
+}
+
 /// The place of a line of the script's function that `anchor` holds.
 static BridgePlace function_place(BridgeLua *lua, int anchor, bool isFirst) {
   lua_State *state = lua->current;

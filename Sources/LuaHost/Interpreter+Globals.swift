@@ -70,6 +70,13 @@ extension Interpreter {
     bridge_set_environment(lua, chunk.anchor, environment?.anchor ?? 0)
   }
 
+  /// The host object that is all that a script's function has from around it, the globals included;
+  /// `nil` where that is anything else.
+  package func onlyUpvalue(of function: LuaReference) -> AnyObject? {
+    bridge_only_upvalue(lua, function.anchor)
+      .map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// Where a script's function begins; `nil` where `function` holds none.
   package func start(of function: LuaReference) -> LuaLocation? {
     LuaLocation(bridge_function_start(lua, function.anchor))

@@ -245,6 +245,9 @@ typedef struct BridgePlace {
   int line;
 } BridgePlace;
 
+/// The Swift object that is all that the script's function which `anchor` holds has from around it,
+/// the globals included; null where that is anything else.
+void *bridge_only_upvalue(BridgeLua *lua, int anchor);
 /// The first line of the script's function that `anchor` holds; line 0 where it holds none.
 BridgePlace bridge_function_start(BridgeLua *lua, int anchor);
 

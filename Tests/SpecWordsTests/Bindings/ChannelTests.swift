@@ -11,12 +11,14 @@ struct ChannelTests {
   /// 0.3 s.
   static func trace(_ body: String, flag: Bool = false) -> String {
     """
+    local ticks = 0
     local subject = interaction(interaction.define("box", {}, function(ui)
       ui:state("a", 1)
       ui:state("flag", \(flag))
+      ui:channel("factor", function() return ui.flag and 2 or 1 end)
       ui:channel("h", function() \(body) end)
-      ui:after(0.1, function() ui.flag = \(!flag) end)
-      ui:after(0.2, function() ui.a = -3 end)
+      ui:after(0.1, function() ticks = 1 ui.flag = \(!flag) end)
+      ui:after(0.2, function() ticks = 2 ui.a = -3 end)
       ui:after(0.3, function() ui.flag = \(flag) end)
       return ui:rectangle{}:frame{ width = 100, height = 100 }:gesture(ui:drag{})
     end))
@@ -38,6 +40,10 @@ struct ChannelTests {
     ScriptRow(
       "return ui.presented.a * (ui.flag and 10 or 1)", "1, 1, 10, -30, -3"),
     ScriptRow("if ui.flag then return 7 end return ui.presented.a", "1, 1, 7, 7, -3"),
+    // What it decides by may be no state, or a channel.
+    ScriptRow(
+      "if ticks > 1 then return ui.presented.a * 2 end return ui.presented.a", "1, 1, 1, -6, -6"),
+    ScriptRow("return ui.presented.a * ui.factor", "1, 1, 2, -6, -3"),
     // The same text for two formulas: minus the size, and the size of minus.
     ScriptRow(
       "local a = ui.presented.a if ui.flag then return (-a):abs() end return -a:abs()",

@@ -24,13 +24,22 @@ final class PresentedObject: HostObject {
 extension SubjectScript {
   /// Declares a channel: exact for as long as its function puts signals together, else what it draws.
   func declareChannel(_ name: String, _ draw: LuaReference) throws {
-    let (builder, interpreter) = (try builder(), interpreter)
-    builder.channel(name) { () throws -> StateValue in
-      try interpreter.call(draw, pushing: { _ in }) { results in
-        if results.kind(1) == .object, let signal: SignalObject = results.object(1) {
-          return .object(signal.formula(in: builder.graph))
+    let builder = try builder()
+    let isOfUiAlone = (interpreter.onlyUpvalue(of: draw) as? UiObject)?.script === self
+    var known: Formula?
+    builder.channel(name) { [self] () throws -> StateValue in
+      if let known { return .object(known) }
+      let wasAsked = isAsked
+      isAsked = false
+      defer { isAsked = isAsked || wasAsked }
+      return try interpreter.call(draw, pushing: { _ in }) { results in
+        guard results.kind(1) == .object, let signal: SignalObject = results.object(1) else {
+          return try Argument(results, slot: 1, word: "ui:channel", name: "the answer").stateValue()
         }
-        return try Argument(results, slot: 1, word: "ui:channel", name: "the answer").stateValue()
+        let formula = signal.formula(in: builder.graph)
+        // It can answer nothing else: it has seen no state, and nothing outside of the subject.
+        if isOfUiAlone, !isAsked { known = formula }
+        return .object(formula)
       }
     }
   }

@@ -14,6 +14,9 @@ final class SubjectScript {
   /// What is laid over the words, innermost first.
   let layers: [OverrideLayer]
 
+  /// Whether a `ui` was asked for anything but `presented` since this was last set to false.
+  var isAsked = false
+
   /// Whether the function of the definition runs, and no function that it has given away.
   var isBuilding = false
 
@@ -90,6 +93,7 @@ final class SubjectScript {
 
   /// Keeps that the script reads a state or channel where the interaction is being built.
   func noteRead(of name: String) {
+    isAsked = true
     if isBuilding { lastRead = (name, interpreter.callerLocation()) }
   }
 

@@ -39,8 +39,10 @@ final class UiObject: HostObject {
         ui.script.noteRead(of: name)
         call.push(try call.driving("ui.\(name)") { try builder.value(name) })
       } else if let answer = members.fields[name] {
+        if name != "presented" { ui.script.isAsked = true }
         try answer(ui, call)
       } else if let function = try ui.script.function(name, members) {
+        ui.script.isAsked = true
         call.push(function)
       } else {
         throw call.noSuchMember(of: "ui", among: members.names + builder.names)
