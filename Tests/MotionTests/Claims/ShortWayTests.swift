@@ -338,7 +338,7 @@ extension RandomClaims {
   mutating func claimOnMotion() throws -> Claim {
     let atom = try atom()
     let ahead = TimeSpan.inNext(0, Double.random(in: 0.05...0.5, using: &self))
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<11, using: &self) {
     case 0: return .always(atom, ahead)
     case 1: return .eventually(atom, ahead)
     case 2: return .negate(.eventually(atom, ahead))
@@ -346,6 +346,9 @@ extension RandomClaims {
     case 4: return try .negate(.anyOf([atom, .negate(self.atom())]))
     case 5: return try .implies(atom, self.atom())
     case 6: return try claimOnValues(of: composed(), depth: 2)
+    case 7: return try .implies(atom, .eventually(self.atom(), ahead))
+    case 8: return try .anyOf([atom, .negate(.eventually(self.atom(), ahead))])
+    case 9: return try .holdsUntil(atom, self.atom(), ahead)
     default: return atom
     }
   }
