@@ -29,15 +29,15 @@ extension Claim {
     windows.contains { $0.cut(from: start).isEmpty }
   }
 
-  /// Why nothing of the claim was checked, in words.
-  package var vacuity: String {
-    if looksNowhere { return "the window is empty" }
+  /// Why nothing of the claim was checked, where that is so.
+  package var vacuity: Vacuity {
+    if looksNowhere { return .emptyWindow }
     switch self {
     case .word(let word): return word.vacuity
     case .negate(let part): return part.vacuity
     case .allOf(let parts), .anyOf(let parts):
       return (parts.first { $0.judged().isVacuous } ?? parts[0]).vacuity
-    default: return "its condition never came true"
+    default: return .conditionNeverHolds
     }
   }
 }

@@ -35,10 +35,9 @@ package struct KeepsDirection: PlainWord {
 
   package var isAboutVelocity: Bool { true }
 
-  package var vacuity: String {
-    angle == nil && heading(at: max(window.start, x.start, y.start)) == nil
-      ? "nothing moves at the start of the window, so there is no direction to keep to"
-      : "it is never faster than that"
+  package var vacuity: Vacuity {
+    let start = max(window.start, x.start, y.start)
+    return angle == nil && heading(at: start) == nil ? .noDirection : .neverThatFast
   }
 
   package func judged() -> Verdict {

@@ -25,7 +25,7 @@ package struct Matches: PlainWord {
 
   package var signals: [Signal] { [signal, other] }
 
-  package var vacuity: String { "there is no instant at which both signals have a value" }
+  package var vacuity: Vacuity { .noCommonValue }
 
   package var scale: Double { within }
 

@@ -19,7 +19,7 @@ package protocol PlainWord: Sendable {
   var isAboutVelocity: Bool { get }
 
   /// Why there is nothing to judge, where the window is not empty.
-  var vacuity: String { get }
+  var vacuity: Vacuity { get }
 
   /// Judges the word itself, its margin in `unit`.
   func judged() -> Verdict
@@ -30,7 +30,7 @@ extension PlainWord {
 
   package var isAboutVelocity: Bool { false }
 
-  package var vacuity: String { "the signal has no value there" }
+  package var vacuity: Vacuity { .noValue }
 }
 
 extension PlainWord {

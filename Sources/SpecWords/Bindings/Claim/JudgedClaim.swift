@@ -160,7 +160,7 @@ extension JudgedClaim {
       }
       let steps = claim.isAboutVelocity && isInDrag ? "\n  \(Surroundings.steps)" : ""
       return "nothing was checked: \(object.sentence)\n"
-        + "  \(claim.vacuity)\(start ?? "")\(steps)"
+        + "  \(claim.vacuity.phrase)\(start ?? "")\(steps)"
     }
     let edge = isOnTheEdge ? " (on the edge)" : ""
     return "expected: \(object.sentence)\n  got: \(observed)\(beyond)\(edge)"
