@@ -41,7 +41,8 @@ package final class SignalObject: HostObject {
 
   /// A signal that `make` makes of others, the first of which lends its unit and its run.
   ///
-  /// A channel may keep `make`, which therefore keeps no signal. A script can double a signal again and again: what nobody can wait for is refused.
+  /// A channel may keep `make`, which therefore keeps no signal. A script can double a signal again
+  /// and again: what nobody can wait for is refused.
   convenience init(
     _ name: String, of parts: [SignalObject], unit: String? = nil,
     _ make: @escaping ([Signal]) throws -> Signal
