@@ -34,7 +34,7 @@ extension Claim {
     if looksNowhere { return .emptyWindow }
     switch self {
     case .word(let word): return word.vacuity
-    case .negate(let part): return part.vacuity
+    case .negate(let part), .always(let part, _), .eventually(let part, _): return part.vacuity
     case .allOf(let parts), .anyOf(let parts):
       return (parts.first { $0.judged().isVacuous } ?? parts[0]).vacuity
     default: return .conditionNeverHolds

@@ -1,7 +1,8 @@
 /// `is_continuous`: the value, or the velocity, makes no jump larger than allowed.
 ///
 /// A picture: a pen that is not lifted; for the velocity, a line without a corner.
-/// The start of the window is left out: what happens there came from before.
+/// The start of the window is left out: what happens there came from before. What two formulas
+/// differ by in their last digits, 1e-12 of the value, is no jump.
 package struct IsContinuous: PlainWord {
   /// What makes no jump.
   package enum Quantity: Hashable, Sendable {

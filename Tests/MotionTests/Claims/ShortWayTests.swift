@@ -283,6 +283,27 @@ struct ShortWayTests {
     #expect(!Claim.eventually(never, .all).judged().isVacuous)
   }
 
+  @Test("tells why nothing was checked, however that is wrapped")
+  func whyNothingWasChecked() {
+    let steps = Signal.steps([(0, 1), (0.25, 3)])
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(steps, comparison)) }
+    let heading = Claim.word(
+      KeepsDirection(x: steps, y: steps, angle: 0, within: 1, fasterThan: 9, window: .all))
+    let before = TimeSpan.fixed(Window(from: -2, to: -1))
+    let rows: [(Claim, Vacuity)] = [
+      (heading, .neverThatFast),
+      (.always(heading, .all), .neverThatFast),
+      (.eventually(.negate(heading), .all), .neverThatFast),
+      (.always(.implies(atom(.above(5)), atom(.atMost(9))), .all), .conditionNeverHolds),
+      (.allOf([atom(.atMost(9)), heading]), .neverThatFast),
+      (.always(atom(.atMost(9)), before), .emptyWindow),
+    ]
+    for (claim, vacuity) in rows {
+      #expect(claim.judged().isVacuous, "\(claim)")
+      #expect(claim.vacuity == vacuity, "\(claim)")
+    }
+  }
+
   @Test("ends for every timing curve, which may start or end upright")
   func timingCurves() {
     for curve in [UnitCurve.easeOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
