@@ -1,6 +1,6 @@
 extension ClosedForm {
   /// How long a form that holds for ever is looked at, in seconds: the virtual time of a spec.
-  static let horizon = 1000.0
+  package static let horizon = 1000.0
 
   /// The instants inside `box` at which the sign of the value changes, in order.
   ///

@@ -78,7 +78,7 @@ struct JudgedClaim {
     }
     if !claim.signals.isEmpty, !claim.isAboutChange { notes.append("does not change") }
     if looksBeyondWhatIsKnown { notes.append("still moving") }
-    if claim.isCutShort { notes.append("looked at for 1000 s") }
+    if claim.isCutShort { notes.append("looked at for \(ClosedForm.horizon.text("s"))") }
     return notes
   }
 }
