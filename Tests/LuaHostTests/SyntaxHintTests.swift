@@ -31,6 +31,8 @@ struct SyntaxHintTests {
     ScriptRow(
       "x = y ? 1 : 2",
       "1:7: unexpected symbol near '?' (there is no ?: in Lua: write if … then … else … end)"),
+    ScriptRow(
+      "local x = 3\n// the peak\nf(x)", "2: syntax error near 'f' (a comment begins with --)"),
     ScriptRow("f() // a note", "1:5: unexpected symbol near '//' (a comment begins with --)"),
     ScriptRow("x = `a`", "1:5: unexpected symbol near '`' (a string stands in \"…\" or '…')"),
     ScriptRow(
@@ -157,6 +159,18 @@ struct SyntaxHintTests {
   ]
 
   static let closings: [ScriptRow] = [
+    ScriptRow(
+      "local function f()\n  return 1\n\nit(\"a\", f)",
+      "4:1: 'end' expected (to close 'function' at line 1) near 'it' (the function of line 1 has no end)"
+    ),
+    ScriptRow(
+      "local t = {}\nfunction t.f()\n  if a then return 1 end\n  return 2\nreturn t",
+      "5:1: 'end' expected (to close 'function' at line 2) near 'return' (the function of line 2 has no end)"
+    ),
+    ScriptRow(
+      "local function f()\n  return 1\n  g()\nend",
+      "3:3: 'end' expected (to close 'function' at line 1) near 'g' (return can only be the last statement of its block)"
+    ),
     ScriptRow(
       "f(function()\n  g(3 == 3))\nend)",
       "2:12: unexpected symbol near ')' (this ) closes nothing)"),

@@ -3,7 +3,15 @@ enum ForeignSyntax {
   /// What to write instead of the word or sign that Lua did not understand; `nil` where it is none
   /// of another language.
   static func hint(for fault: SyntaxFault) -> String? {
-    word(fault) ?? mark(fault) ?? (fault.near.hasPrefix("<\\") ? strangeCharacter(fault) : nil)
+    comment(fault) ?? word(fault) ?? mark(fault)
+      ?? (fault.near.hasPrefix("<\\") ? strangeCharacter(fault) : nil)
+  }
+
+  /// A comment that begins as in other languages divides what stands before it.
+  private static func comment(_ fault: SyntaxFault) -> String? {
+    let line = fault.lineBefore ?? fault.token?.line
+    let isComment = fault.tokens.contains { $0.line == line && $0.isFirst && $0.text == "//" }
+    return isComment ? "a comment begins with --" : nil
   }
 
   private static func word(_ fault: SyntaxFault) -> String? {

@@ -60,6 +60,14 @@ struct SyntaxFault {
   /// Whether Lua says that it expected `word`.
   func expects(_ word: String) -> Bool { message.hasPrefix("'\(word)' expected") }
 
+  /// What Lua says that it wants closed, and the line where that begins; `nil` where it does not tell.
+  var opener: (word: String, line: Int)? {
+    guard let rest = message[...].after("(to close '"), let mark = rest.firstIndex(of: "'"),
+      let line = rest.after("at line ").flatMap({ Int($0.prefix { $0.isNumber }) })
+    else { return nil }
+    return (String(rest[..<mark]), line)
+  }
+
   /// The line to blame rather than the one that Lua does: the end of the line before, where
   /// something is missing, or the beginning of what has not ended.
   var blamedLine: Int? {

@@ -131,6 +131,9 @@ struct SyntaxHint {
     let expectsEnd = fault.expects("end") || fault.message.hasPrefix("<eof> expected")
     // Lua wants a block to end where none of its words for that stands only behind a return.
     if expectsEnd, near != "<eof>", near != ")", !SyntaxFault.closing.contains(near) {
+      if let (word, line) = fault.opener, isLeft(ofLine: line) {
+        return "the \(word) of line \(line) has no end"
+      }
       return "return can only be the last statement of its block"
     }
     if fault.message.hasPrefix("<eof> expected") { return "this \(near) closes nothing" }
@@ -148,6 +151,12 @@ struct SyntaxHint {
       return "else if in line \(line) begins a block of its own: write elseif"
     }
     return "the \(block.word.text) of line \(block.word.line) has no end"
+  }
+
+  /// Whether Lua stopped at the beginning of a line that is indented no more than another one.
+  private func isLeft(ofLine line: Int) -> Bool {
+    guard let token = fault.token, token.isFirst else { return false }
+    return fault.tokens.first { $0.line == line }.map { token.indent <= $0.indent } ?? false
   }
 
   // MARK: Brackets
