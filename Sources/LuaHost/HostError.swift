@@ -5,6 +5,9 @@
 package enum HostError: Error, @unchecked Sendable {
   /// A sentence, blamed on the nearest line of a script, or on the one `skipping` frames above it.
   case blame(String, skipping: Int = 0)
+  /// A sentence, blamed on the nearest line of a script, that says that a member or option which the
+  /// script names is none: a slip of the pen, where other errors may be what a test asks for.
+  case misnamed(String)
   /// A value, raised as it is: a tagged failure, for example.
   case value(LuaValue)
   /// An error that came out of Lua and goes back in, with its own value, place and traceback.

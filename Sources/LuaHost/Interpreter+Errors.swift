@@ -18,14 +18,20 @@ extension Interpreter {
   func push(_ error: any Error, from call: Call) {
     bridge_forget(lua, bridge_floor(lua))
     switch HostError(error) {
-    case .blame(let sentence, let skipping):
-      withCharacters(of: sentence.utf8) {
-        bridge_push_blame(lua, $0.baseAddress, $0.count, Int32(skipping))
-      }
+    case .blame(let sentence, let skipping): pushBlame(sentence, skipping: skipping)
+    case .misnamed(let sentence):
+      misnaming = callerLocation().map { "\($0): \(sentence)" } ?? sentence
+      pushBlame(sentence)
     case .value(let value): call.push(value)
     case .lua(let error):
       returning = error.isTellable ? error : nil
       call.push(error.value)
+    }
+  }
+
+  private func pushBlame(_ sentence: String, skipping: Int = 0) {
+    withCharacters(of: sentence.utf8) {
+      bridge_push_blame(lua, $0.baseAddress, $0.count, Int32(skipping))
     }
   }
 
@@ -35,6 +41,9 @@ extension Interpreter {
     case .blame(let sentence, let skipping):
       let place = callerLocation(skipping: skipping)
       return LuaError(kind: .raised(.string(sentence)), message: sentence, location: place)
+    case .misnamed(let sentence):
+      return LuaError(
+        kind: .misnamed(.string(sentence)), message: sentence, location: callerLocation())
     case .value(let value):
       return LuaError(kind: .raised(value), message: value.typeName, location: callerLocation())
     case .lua(let error): return error
@@ -55,20 +64,32 @@ extension Interpreter {
     let traceback = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
     let (blamed, message) = separate(sentence(status, in: call))
     return LuaError(
-      kind: kind(status, in: call),
+      kind: kind(status, of: message, in: call),
       message: message.isEmpty ? "an empty string was raised" : message,
       location: blamed ?? place, traceback: traceback)
   }
 
-  private func kind(_ status: BridgeStatus, in call: Call) -> LuaError.Kind {
+  private func kind(
+    _ status: BridgeStatus, of message: String, in call: Call
+  ) -> LuaError.Kind {
     switch status {
-    case .fine, .raised: .raised((try? call.value(1)) ?? .nil)
+    case .fine, .raised:
+      isMisnaming(message, in: call)
+        ? .misnamed((try? call.value(1)) ?? .nil) : .raised((try? call.value(1)) ?? .nil)
     case .memory: .memory
     case .stack: .stackOverflow
     case .instructions: .instructions
     case .time: .time
     case .output: .output
     }
+  }
+
+  /// Whether the raised value in slot 1 says that nothing has a name. What Lua itself raises can only
+  /// be told by its text.
+  private func isMisnaming(_ message: String, in call: Call) -> Bool {
+    guard call.kind(1) == .string else { return false }
+    return message.hasPrefix("attempt to call a nil value")
+      || misnaming != nil && misnaming == call.string(1)
   }
 
   private func sentence(_ status: BridgeStatus, in call: Call?) -> String {

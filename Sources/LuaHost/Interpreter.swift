@@ -20,6 +20,9 @@ package final class Interpreter {
   /// The error that goes back into Lua, which must come out again as it was.
   var returning: LuaError?
 
+  /// What a host function has raised last because nothing has the name that a script used.
+  var misnaming: String?
+
   /// What adds to the messages of Lua's own that scripts catch.
   var explainer: HostFunction?
 

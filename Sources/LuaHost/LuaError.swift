@@ -7,6 +7,8 @@ package struct LuaError: Error, @unchecked Sendable {
   package enum Kind {
     /// A value was raised; a host object among them is a tagged failure.
     case raised(LuaValue)
+    /// The same, where it says that a member, option or function that the script names is none.
+    case misnamed(LuaValue)
     /// The text could not be compiled.
     case syntax
     /// The memory limit was reached.
@@ -43,14 +45,18 @@ package struct LuaError: Error, @unchecked Sendable {
 
   /// Whether the value says which error it is. A string without its place may be raised by others.
   var isTellable: Bool {
-    if case .raised(.string(let text)) = kind { return text != message }
-    return true
+    switch kind {
+    case .raised(.string(let text)), .misnamed(.string(let text)): text != message
+    default: true
+    }
   }
 
   /// What stands for the error in Lua.
   package var value: LuaValue {
-    if case .raised(let value) = kind { return value }
-    return .string(message)
+    switch kind {
+    case .raised(let value), .misnamed(let value): value
+    default: .string(message)
+    }
   }
 }
 

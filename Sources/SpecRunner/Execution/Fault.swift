@@ -54,7 +54,7 @@ struct Fault {
 
   private var kind: SpecError.Kind {
     switch error.kind {
-    case .raised, .stackOverflow: .raised
+    case .raised, .misnamed, .stackOverflow: .raised
     case .syntax: .load
     case .memory: .memory
     case .instructions: .instructions

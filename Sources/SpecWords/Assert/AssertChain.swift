@@ -64,12 +64,14 @@ struct AssertChain {
   private func unknown(_ name: String, _ rest: Substring) -> HostError {
     let words = Assertion.names + Self.setters.map(\.name)
     let snake = Self.snakeCase(name)
+    let parts = snake.split(separator: "_").map(String.init)
     let isKnown =
-      snake != name && snake.split(separator: "_").last.map { words.contains(String($0)) } == true
+      snake != name && parts.last.map(words.contains) == true
+      && parts.dropLast().allSatisfy { Self.negates($0) != nil }
     let meant =
       isKnown ? " (write assert.\(snake))" : Self.meant[String(rest)].map { " (write \($0))" }
-    let hint = meant ?? Suggestion.choice(String(rest), in: words.sorted())
-    return HostError("assert has no word \"\(name)\"\(hint)")
+    let hint = meant ?? Suggestion.choice(snake == name ? String(rest) : snake, in: words.sorted())
+    return .misnamed("assert has no word \"\(name)\"\(hint)")
   }
 
   /// A name in the manner of other tools, as this one writes it: `areEqual` is `are_equal`.

@@ -21,7 +21,7 @@ final class VelocityModule: HostObject {
       let time = try options["at"].present?.number(in: last..., "no earlier than the last sample")
       call.push(tracker.velocity(of: samples.rising, at: time ?? last))
     }
-    type.refuseUnknownMembers(of: "velocity")
+    type.refuseUnknownMembers(of: .velocityWord)
   }
 
   /// The samples `{t, x, y}` of a list, whose time does not go back.

@@ -89,6 +89,13 @@ package struct Argument {
     if let doubt = Figure.doubt(ofSeconds: seconds, as: name) { call.warn("\(word): \(doubt)") }
   }
 
+  /// A finite number that is a share; warns where it was most likely given in percent.
+  func share() throws(HostError) -> Double {
+    let share = try number()
+    warnOfPercent(share)
+    return share
+  }
+
   /// Warns where a share was most likely given in percent.
   package func warnOfPercent(_ share: Double) {
     guard share >= 10 else { return }

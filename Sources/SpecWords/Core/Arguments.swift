@@ -100,6 +100,8 @@ package struct Options {
   package subscript(name: String) -> Argument {
     var slot = 0
     if let slots, let place = names.firstIndex(of: name) { slot = slots[place] }
+    // Of several tables in a list a reader must know which.
+    let name = table.name.hasSuffix("]") ? "\(table.name).\(name)" : name
     return Argument(
       table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name)
   }
@@ -148,6 +150,6 @@ package struct Options {
       Suggestion.nearest(name, in: names) == nil
       ? ForeignMembers.hint(forOption: name, of: table.word) : nil
     let hint = meant.map { " (\($0))" } ?? Suggestion.choice(name, in: names)
-    return HostError("\(table.word): there is no option \"\(name)\"\(hint)")
+    return .misnamed("\(table.word): there is no option \"\(name)\"\(hint)")
   }
 }

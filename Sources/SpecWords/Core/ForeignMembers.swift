@@ -6,21 +6,21 @@ enum ForeignMembers {
   /// What to write instead of `name`, which `owner` does not have; `nil` where nothing is known of
   /// it.
   ///
-  /// - Parameter kind: What `owner` is: `a subject`, `a signal`.
-  static func hint(for name: String, of kind: String) -> String? {
-    if let entry = words.first(where: { $0.kinds.contains(kind) && $0.names.contains(name) }) {
+  /// Views are where interactions are defined, runs are not: each is told of in its own place.
+  static func hint(for name: String, of owner: MemberOwner) -> String? {
+    if let entry = words.first(where: { $0.owners.contains(owner) && $0.names.contains(name) }) {
       return entry.hint
     }
     if WordRegistry.standard.functionNames.contains(name) {
       return "it is a word of its own: \(name)(…)"
     }
-    guard seekers.contains(kind) else { return nil }
-    let isOfRun = ["a run", "a list of events", "a subject", "a stage"].contains(kind)
+    guard seekers.contains(owner) else { return nil }
     let place = places.first {
-      $0.kind != kind && $0.names.contains(name) && (isOfRun ? $0.kind != "a view" : !$0.isOfRun)
+      $0.owner != owner && $0.names.contains(name)
+        && (owner.isOfDefinition ? !$0.isOfRun : $0.owner != .view)
     }
     return place.map {
-      "\($0.kind) has it, as in \($0.example)\(name)\($0.isOfRun ? "" : "(…)")"
+      "\($0.owner.rawValue) has it, as in \($0.example)\(name)\($0.isOfRun ? "" : "(…)")"
     }
   }
 
@@ -32,8 +32,20 @@ enum ForeignMembers {
     }
     guard word.hasPrefix("ui:") else { return nil }
     if ["width", "height"].contains(name) { return "a view's size is :frame{ \(name) = 80 }" }
+    if word == "ui:drag", DragObject.hostType.memberNames.contains(name) {
+      return "it is a method: ui:drag{}:\(name)(…)"
+    }
     return ViewObject.hostType.memberNames.contains(name)
       ? "a view has it, as in ui:rectangle{}:\(name)(…)" : nil
+  }
+
+  /// What to write instead of a parameter `name`, which is none of `known`; `nil` where nothing is
+  /// known of it.
+  static func hint(forParameter name: String, among known: [String]) -> String? {
+    if known.contains("spring"), SpringForm.options.contains(name) {
+      return "it is the spring's: spring = spring{ duration = 0.45, bounce = 0.2 }"
+    }
+    return hint(forOption: name, of: "interaction")
   }
 
   /// What to do with a function that is written where the argument `name` of `word` stands; `nil`
@@ -67,6 +79,10 @@ enum ForeignMembers {
       ("interaction", "write frame_rate", ["fps", "framerate", "frames_per_second"]),
       ("stage", "write frame_rate", ["fps", "framerate", "frames_per_second"]),
       (":settles", "write by = after(run.released, 0.7)", ["after", "from"]),
+      (
+        ":matches", "the other signal stands first, without a name: x:matches{ other, within = 1 }",
+        ["other", "signal", "with", "to"]
+      ),
     ] + windowed.map { ($0, "write window = after(run.released)", ["after", "from", "during"]) }
 
   /// The plain words that look at a window.
@@ -76,103 +92,131 @@ enum ForeignMembers {
   ]
 
   /// What is taken for something else that moves, or is shown; a spring, say, is not.
-  private static let seekers = [
-    "a run", "an event", "a list of events", "a subject", "a stage", "a gesture", "drag",
-    "a signal", "a signal of vectors", "a view", "ui", "a definition", "a window", "a drag value",
+  private static let seekers: Set<MemberOwner> = [
+    .run, .event, .events, .subject, .stage, .gesture, .dragWord, .signal, .vectorSignal, .view,
+    .ui, .definition, .window, .dragValue,
   ]
 
   /// What has which members, and how they are written.
-  private static let places: [(kind: String, example: String, isOfRun: Bool, names: [String])] = [
-    ("a run", "run.", true, RunObject.hostType.memberNames.filter { $0 != "frames" }),
-    ("an event", "run.released.", true, EventObject.fieldNames),
-    ("a subject", "interaction(\"spring-tile\"):", false, SubjectObject.hostType.memberNames),
-    ("a gesture", "drag.by(120, 0):", false, DragWord.allCases.map(\.rawValue)),
-    ("a signal", "run.offset.x:", false, SignalObject.hostType.memberNames),
-    ("a view", "ui:rectangle{}:", false, ViewObject.hostType.memberNames),
-  ]
+  private static let places:
+    [(owner: MemberOwner, example: String, isOfRun: Bool, names: [String])] = [
+      (.run, "run.", true, RunObject.hostType.memberNames.filter { $0 != "frames" }),
+      (.event, "run.released.", true, EventObject.fieldNames),
+      (.subject, "interaction(\"spring-tile\"):", false, SubjectObject.hostType.memberNames),
+      (.gesture, "drag.by(120, 0):", false, DragWord.allCases.map(\.rawValue)),
+      (.signal, "run.offset.x:", false, SignalObject.hostType.memberNames),
+      (.view, "ui:rectangle{}:", false, ViewObject.hostType.memberNames),
+    ]
 
-  private static let words: [(kinds: [String], hint: String, names: [String])] = [
+  private static let words: [(owners: [MemberOwner], hint: String, names: [String])] = [
     (
-      ["a subject", "a stage"],
+      [.subject, .stage],
       "a gesture is played: subject:play(drag.by(120, 0, { over = 0.2 }):release())",
       ["drag", "press", "down", "move", "move_to", "up", "lift", "touch", "click", "swipe", "pan"]
     ),
     (
-      ["a subject", "a stage"], "time passes by :advance(0.5), or by :settle() until all rests",
+      [.subject, .stage], "time passes by :advance(0.5), or by :settle() until all rests",
       ["wait", "sleep", "pause", "delay", "step", "tick", "wait_until", "run"]
     ),
-    (["a gesture", "drag"], "time passes by :hold(0.5)", ["wait", "sleep", "pause", "delay"]),
+    ([.gesture, .dragWord], "time passes by :hold(0.5)", ["wait", "sleep", "pause", "delay"]),
     (
-      ["drag"], "a drag is written drag.by(120, 0, { over = 0.2 }):release()",
+      [.dragWord], "a drag is written drag.by(120, 0, { over = 0.2 }):release()",
       ["new", "create", "start", "gesture", "right", "left", "down", "up", "drag"]
     ),
-    (["a run"], "a subject has it, as in tile:phase()", ["phase"]),
+    ([.run], "a subject has it, as in tile:phase()", ["phase"]),
     (
-      ["a definition"], "a subject is made of it: interaction(card):play(…)",
+      [.definition], "a subject is made of it: interaction(card):play(…)",
       ["play", "perform", "advance", "settle", "value", "edit", "new"]
     ),
-    (["a gesture"], "write :release(), or :cancel()", ["up", "lift", "drop", "finish"]),
+    ([.gesture], "write :release(), or :cancel()", ["up", "lift", "drop", "finish"]),
     (
-      ["a drag"], "a gesture that is cancelled resets its gesture states, or closes its :session",
+      [.drag], "a gesture that is cancelled resets its gesture states, or closes its :session",
       ["on_cancelled", "on_canceled", "on_cancel"]
     ),
     (
-      ["a claim"], "write always(x:at_most(3), after(run.released))",
-      ["after", "from_to", "in_next", "always", "eventually", "before", "within"]
+      [.claim], "write always(x:at_most(3), after(run.released))",
+      [
+        "after", "from_to", "in_next", "always", "eventually", "before", "within", "during",
+        "until_end", "over_time", "from", "between",
+      ]
     ),
     (
-      ["a list of events"], "the number of events is #run.events",
+      [.gesture], "a gesture tells nothing before it is played: local run = subject:play(gesture)",
+      RunObject.hostType.memberNames + ForeignWords.channels + ["frames"]
+    ),
+    (
+      [.events], "the first is run.events[1], the last one run.events[#run.events]",
+      ["first", "last"]
+    ),
+    (
+      [.events], "the number of events is #run.events",
       ["length", "count", "size", "len"]
     ),
     (
-      ["a list of events"], "write run.events:where{ name = \"changed\" }",
+      [.events], "write run.events:where{ name = \"changed\" }",
       ["filter", "find", "select", "get", "by_name", "named", "of"]
     ),
-    (["an event"], "write velocity:length()", ["speed"]),
-    (["an event"], "write time", ["at", "timestamp", "when", "t"]),
-    (["an event"], "write name", ["type", "kind", "event"]),
+    ([.event], "write velocity:length()", ["speed"]),
     (
-      ["a signal", "a run", "a subject", "a signal of vectors"],
+      [.event, .dragValue], "write translation, which is a vector: translation.x",
+      ["offset", "delta", "distance", "movement", "dx", "dy", "width", "height"]
+    ),
+    (
+      [.event, .dragValue], "write location, which is a vector: location.x",
+      ["position", "point", "place", "x", "y", "where"]
+    ),
+    (
+      [.ui], "a state is written by ui.name = value",
+      ["set", "set_state", "setState", "update", "write", "assign"]
+    ),
+    ([.event], "write time", ["at", "timestamp", "when", "t"]),
+    ([.event], "write name", ["type", "kind", "event"]),
+    (
+      [.signal, .run, .subject, .vectorSignal],
       "a signal has :slope_at(time), and an event run.released.velocity",
       ["velocity", "speed", "slope", "derivative", "rate"]
     ),
     (
-      ["a signal"], "write :below(3), or :at_most(3)",
+      [.signal], "write :below(3), or :at_most(3)",
       ["less_than", "lower_than", "smaller_than", "less", "lt", "under"]
     ),
     (
-      ["a signal"], "write :above(3), or :at_least(3)",
+      [.signal], "write :above(3), or :at_least(3)",
       ["greater_than", "larger_than", "more_than", "higher_than", "greater", "gt", "over"]
     ),
     (
-      ["a signal"], "write :near(3, 0.5), within a distance",
+      [.signal], "write :near(3, 0.5), within a distance",
       ["equals", "equal", "is", "eq", "close_to", "is_near", "is_equal", "to_be", "same"]
     ),
     (
-      ["a signal"], "write eventually(x:at_least(3)), or :peaks{ at = 3, within = 0.5 }",
+      [.signal], "write eventually(x:at_least(3)), or :peaks{ at = 3, within = 0.5 }",
       ["reaches", "reach", "gets_to", "attains", "hits", "exceeds"]
     ),
     (
-      ["a signal"], "write :between(0, 3), or :near(3, 0.5), within a distance",
+      [.signal], "write :between(0, 3), or :near(3, 0.5), within a distance",
       ["within", "in_range", "inside", "stays_within", "is_within", "is_between"]
     ),
     (
-      ["a signal"], "write :at(time), or :final()",
+      [.signal], "write :at(time), or :final()",
       ["value", "get", "value_at", "at_time", "last", "first", "start"]
     ),
     (
-      ["a signal"], "write :is_monotonic{ direction = \"falling\", allowing = 0 }",
+      [.signal], "write :is_monotonic{ direction = \"falling\", allowing = 0 }",
       [
         "is_decreasing", "is_increasing", "decreases", "increases", "monotonic", "rises", "falls",
         "is_falling", "is_rising",
       ]
     ),
     (
-      ["a signal"], "a signal of vectors has it, as in run.offset:keeps_direction{…}",
+      [.signal], "a signal of vectors has it, as in run.offset:keeps_direction{…}",
       ["keeps_direction"]
     ),
     (
-      ["a signal"], "the largest value is :max(), the least :min()",
+      [.signal], "a signal of vectors has a length, as in run.offset:length()",
+      ["length", "magnitude", "norm"]
+    ),
+    (
+      [.signal], "the largest value is :max(), the least :min()",
       ["peak", "maximum", "minimum", "highest", "lowest", "range"]
     ),
   ]

@@ -11,8 +11,19 @@ enum ForeignWords {
   /// What to write instead of a field of a word that declares specs, such as `it.only`.
   static func only(of word: String) -> String? {
     ["it", "describe", "test", "context", "spec"].contains(word)
-      ? "--filter, or FILE:LINE, chooses what runs" : nil
+      ? "\(word) is a function: --filter, or FILE:LINE, chooses what runs, and a loop around it makes "
+        + "several" : nil
   }
+
+  /// Globals of other versions of Lua, which portable scripts ask for.
+  static let ofOtherLuas: Set<String> = [
+    "bit", "bit32", "getfenv", "jit", "loadstring", "module", "ngx", "setfenv", "unpack", "_TEST",
+  ]
+
+  /// Channels of the interactions that the documents describe.
+  static let channels = [
+    "offset", "is_dragging", "is_returning", "fraction", "committed", "preview",
+  ]
 
   private static let fields = [
     "round": "write math.floor(x + 0.5)", "pow": "a power is written x ^ 2",
@@ -75,7 +86,18 @@ enum ForeignWords {
       "in Lua it is ui:with_animation(spring{}, function() … end), inside interaction.define",
       ["withAnimation", "with_animation"]
     ),
-    ("a gesture is written drag.by(120, 0, { over = 0.2 }):release()", ["DragGesture", "gesture"]),
+    (
+      "a gesture is written drag.by(120, 0, { over = 0.2 }):release()",
+      [
+        "DragGesture", "gesture", "swipe", "pan", "press", "touch", "touches", "pointer", "mouse",
+        "finger", "flick", "pull",
+      ]
+    ),
+    ("a button is tapped by subject:tap(\"Title\")", ["tap", "click", "button"]),
+    (
+      "a window is from_to(run.began, run.released), or after(run.released, 0.5)",
+      ["during", "window", "between_events", "since", "within", "timeframe"]
+    ),
     ("a subject is made by interaction(\"spring-tile\")", ["subject", "SpringTile", "View"]),
     ("a number with digits after the point is written 0.5", ["Double", "CGFloat", "Int"]),
     (
@@ -91,7 +113,7 @@ enum ForeignWords {
     ),
     (
       "it is a channel: run.offset of a run, subject:value(\"offset\") of a subject",
-      ["offset", "is_dragging", "is_returning", "fraction", "committed", "preview"]
+      channels
     ),
     ("there is no f\"…\" in Lua: texts are joined by .., as in \"x = \" .. x", ["f"]),
     ("the length of a list or text is #value", ["len", "length", "size"]),

@@ -40,8 +40,8 @@ package final class SpecContext {
   /// The gestures of the running spec.
   var gestureWatch = GestureWatch()
 
-  /// The metatables of records by what messages call them.
-  var records: [String: LuaReference] = [:]
+  /// The metatables of records by what they are.
+  var records: [MemberOwner: LuaReference] = [:]
 
   /// The globals that the running spec has read and that there are none of.
   var missingNames = MissingNames()

@@ -9,7 +9,7 @@ final class Expectation: HostObject {
     type.onUnknownMember { call, _ in
       let name = call.string(2) ?? ""
       guard claimNames.contains(name) else {
-        throw HostError("expect has no \"\(name)\": \(advice(on: name))")
+        throw HostError.misnamed("expect has no \"\(name)\": \(advice(on: name))")
       }
       call.push(HostFunction { call in try claim(name, call) })
     }
@@ -63,6 +63,9 @@ final class Expectation: HostObject {
           + "the opposite of a claim is negate(x:at_most(5))"
       case .integer, .number:
         "write expect(x:at_most(5)), for instance, or compare by assert.near(wanted, got, tolerance)"
+      case .none, .nil:
+        "write expect(x:settles{ at = 0, within = 0.5 }), for instance; a function answers only what "
+          + "it returns"
       case .table: "claims are joined by all_of(…), or expected one by one"
       case .object where (try? (call.object(1) as SignalObject?)?.signal().isBoolean) == true:
         "write expect(always(s:is_true())), for instance"

@@ -12,7 +12,31 @@ struct WrongMemberTests {
   private static let played =
     "(a gesture is played: subject:play(drag.by(120, 0, { over = 0.2 }):release()))"
 
+  private static let unplayed =
+    "(a gesture tells nothing before it is played: local run = subject:play(gesture))"
+
   static let members: [Row] = [
+    Row("print(drag.by(9, 9):release().offset)", "a gesture has no \"offset\" \(unplayed)"),
+    Row("print(drag.by(9, 9):release().events)", "a gesture has no \"events\" \(unplayed)"),
+    Row(
+      "print(run.released.position.x)",
+      "an event has no \"position\" (write location, which is a vector: location.x)"),
+    Row(
+      "print(run.released.offset.x)",
+      "an event has no \"offset\" (write translation, which is a vector: translation.x)"),
+    Row(
+      "print(run.events.first.name)",
+      "a list of events has no \"first\" (the first is run.events[1], the last one run.events[#run.events])"
+    ),
+    Row(
+      "print(x:length())",
+      "a signal has no \"length\" (a signal of vectors has a length, as in run.offset:length())"),
+    Row(
+      "x:at_most(3):during(after(run.released))",
+      "a claim has no \"during\" (write always(x:at_most(3), after(run.released)))"),
+    Row(
+      WrongPlaceTests.act("ui:set('n', 3)"),
+      "ui has no \"set\" (a state is written by ui.name = value)"),
     Row("tile:press(1, 2)", "spring-tile has no \"press\" \(played)"),
     Row("tile:drag(1, 2)", "spring-tile has no \"drag\" \(played)"),
     Row(
@@ -236,6 +260,14 @@ struct WrongMemberTests {
   }
 
   static let files: [(text: String, line: String)] = [
+    (
+      "local function f() end\nit('a', function()\nlocal r = f()\nprint(r.x)\nend)",
+      "errored a | raised 4: attempt to index a nil value (local 'r') (r is nil since line 3: a function answers only what it returns)"
+    ),
+    (
+      "it('a', function()\nif false then run = 3 end\nprint(run.x)\nend)",
+      "errored a | raised 3: attempt to index a nil value (global 'run') (run is set in line 2: what a spec sets ends with it, so set it in before_each)"
+    ),
     (
       "it{ name = 'a' }",
       "file raised 1: it: the name should be a string, got {name = \"a\"}: write it(\"a name\", function() … end)"

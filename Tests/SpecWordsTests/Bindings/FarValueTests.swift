@@ -22,7 +22,7 @@ struct FarValueTests {
       "bench.lua:6: subject:advance_frames: more than 1000.0 s of virtual time"),
     ScriptRow(
       "drag.replay{{time = 0, x = 0, y = 0, phase = 'down', pointer = math.maxinteger}}",
-      "bench.lua:6: drag.replay: pointer should be a whole number, at least 1 and at most "
+      "bench.lua:6: drag.replay: the events[1].pointer should be a whole number, at least 1 and at most "
         + "1000000000, got 9223372036854775807"),
   ]
 

@@ -46,7 +46,7 @@ struct ProgressWordsTests {
         "progress.bar: layout should be one of \"ltr\", \"rtl\", got \"trl\" (did you mean 'rtl'?)"),
       WordRow(
         "progress.bar{stops = {{color = 'purpel', location = 0}}}",
-        "progress.bar: color should be a colour, got \"purpel\" (did you mean 'purple'?)"),
+        "progress.bar: stops[1].color should be a colour, got \"purpel\" (did you mean 'purple'?)"),
       WordRow("progress.bar{}:color_at()", "bar:color_at: x should be a number, got nil"),
       WordRow("progress.bar{}.visible(1)", "write progress bar:visible(), with a colon"),
     ])

@@ -155,7 +155,7 @@ struct SubjectTests {
   func unfinished() throws {
     let bench = try LuaBench()
     _ = bench.answer("tile = interaction('spring-tile'); tile:perform(drag.by(30, 0))")
-    #expect(bench.context.endSpec().isEmpty)
+    #expect(bench.context.endSpec(isWhole: true).isEmpty)
     let reason = bench.answer("return tile:trace().cancelled.reason")
     #expect(reason == "\"spec ended\"")
     let result = bench.context.recorder.finish(requiringAssertions: false)

@@ -117,7 +117,7 @@ package final class ClaimObject: HostObject {
       object?.isUsed = true
       call.push(object?.sentence ?? "claim")
     }
-    type.refuseUnknownMembers(of: "a claim")
+    type.refuseUnknownMembers(of: .claim)
   }
 }
 

@@ -40,7 +40,7 @@ package final class CurveObject: HostObject {
       let object: CurveObject? = call.object(1)
       call.push(object?.description ?? "curve")
     }
-    type.refuseUnknownMembers(of: "a curve")
+    type.refuseUnknownMembers(of: .curve)
   }
 
   private static func progress(_ call: Call, _ method: String) throws -> Double {

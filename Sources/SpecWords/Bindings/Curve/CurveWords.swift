@@ -28,6 +28,6 @@ final class CurveModule: HostObject {
         CurveObject(
           try blaming(arguments.word) { () throws(MotionError) in try .bezier(x1, y1, x2, y2) }))
     }
-    type.refuseUnknownMembers(of: "curve")
+    type.refuseUnknownMembers(of: .curveWord)
   }
 }

@@ -46,7 +46,7 @@ package final class DefinitionObject: HostObject {
         })
     }
     type.onUnknownMember { call, _ in
-      throw call.noSuchMember(of: "a definition", among: ["name", "with"])
+      throw call.noSuchMember(of: .definition, among: ["name", "with"])
     }
   }
 

@@ -37,7 +37,7 @@ final class DragObject: HostObject {
       try object.keepSession(Options(options, ["opening", "opened", "closed"]))
     }
     type.method("has_session") { object, call in call.push(object.drag.hasSession) }
-    type.refuseUnknownMembers(of: "a drag")
+    type.refuseUnknownMembers(of: .drag)
   }
 
   /// Keeps a session from the press or recognition until the end, whatever that is.
@@ -126,6 +126,6 @@ final class DragValueObject: HostObject {
     type.field("predicted_end_translation") { object, call in
       call.push(object.value.predictedEndTranslation)
     }
-    type.refuseUnknownMembers(of: "a drag value")
+    type.refuseUnknownMembers(of: .dragValue)
   }
 }

@@ -14,7 +14,7 @@ final class PresentedObject: HostObject {
     type.onOtherMember { object, call, _ in
       let builder = try object.script.builder()
       guard let name = call.string(2), builder.has(name) else {
-        throw call.noSuchMember(of: "ui.presented", among: builder.names)
+        throw call.noSuchMember(of: .presented, among: builder.names)
       }
       try call.push(channel: name, of: builder.trace)
     }

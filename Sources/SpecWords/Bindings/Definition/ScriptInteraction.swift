@@ -22,7 +22,7 @@ struct ScriptInteraction: Interaction {
   func build(_ ui: InteractionBuilder) throws -> View {
     // The choices that every interaction takes are read as nil where they are no defaults.
     let record = try interpreter.recordMetatable(
-      "parameters", parameters.keys.sorted() + InteractionOptions.readers.keys.sorted())
+      .parameters, parameters.keys.sorted() + InteractionOptions.readers.keys.sorted())
     let table = try interpreter.make { call in
       call.pushTable(fields: parameters.count)
       for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {

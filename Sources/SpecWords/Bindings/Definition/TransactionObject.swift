@@ -23,12 +23,12 @@ final class TransactionObject: HostObject {
     }
     type.field("is_continuous") { object, call in call.push(object.transaction.isContinuous) }
     type.onUnknownMember { call, _ in
-      throw call.noSuchMember(of: "a transaction", among: fieldNames)
+      throw call.noSuchMember(of: .transaction, among: fieldNames)
     }
     type.on(.assign) { call in
       guard let object: TransactionObject = call.object(1), let name = call.string(2),
         fieldNames.contains(name)
-      else { throw call.noSuchMember(of: "a transaction", among: fieldNames) }
+      else { throw call.noSuchMember(of: .transaction, among: fieldNames) }
       let value = Argument(call, slot: 3, word: "transaction", name: name)
       try change(name, value)(&object.transaction)
     }

@@ -52,7 +52,7 @@ final class ControlObject: HostObject {
           .drawn(object.script, as: .truth))
       call.push(object)
     }
-    type.onUnknownMember { call, _ in throw call.noSuchMember(of: "a control", among: ["disabled"])
+    type.onUnknownMember { call, _ in throw call.noSuchMember(of: .control, among: ["disabled"])
     }
   }
 }

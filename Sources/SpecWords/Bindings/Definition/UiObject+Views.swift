@@ -44,7 +44,7 @@ extension UiObject {
       let script = ui.script
       let reader = builder.geometryReader { geometry in
         let view = try script.recounting {
-          let record = try script.interpreter.specContext.record("a geometry", ["size"])
+          let record = try script.interpreter.specContext.record(.geometry, ["size"])
           return try script.interpreter.call(make) { call in
             call.push(geometry)
             call.setMetatable(record)

@@ -45,7 +45,7 @@ final class UiObject: HostObject {
         ui.script.isAsked = true
         call.push(function)
       } else {
-        throw call.noSuchMember(of: "ui", among: members.names + builder.names)
+        throw call.noSuchMember(of: .ui, among: members.names + builder.names)
       }
     }
     type.on(.assign) { call in

@@ -24,7 +24,7 @@ final class ViewObject: HostObject {
     type.method("bounds") { object, call in
       call.push(ViewObject(object.view.bounds(), object.script, level: object.level))
     }
-    type.refuseUnknownMembers(of: "a view")
+    type.refuseUnknownMembers(of: .view)
   }
 
   /// What each word makes of a view.

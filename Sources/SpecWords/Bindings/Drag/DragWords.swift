@@ -43,7 +43,7 @@ final class DragModule: HostObject {
       let gesture = try arguments[2, "the gesture"].gesture()
       call.push(GestureObject(.after(delay, gesture.script), calls: gesture.calls))
     }
-    type.refuseUnknownMembers(of: "drag")
+    type.refuseUnknownMembers(of: .dragWord)
   }
 
   /// The named gestures, each with the figures that it starts from.

@@ -30,7 +30,7 @@ package final class GestureObject: HostObject {
       }
     }
     type.onUnknownMember { call, _ in
-      throw call.noSuchMember(of: "a gesture", among: DragWord.allCases.map(\.rawValue))
+      throw call.noSuchMember(of: .gesture, among: DragWord.allCases.map(\.rawValue))
     }
   }
 }

@@ -26,7 +26,7 @@ final class AnimationObject: AnimationValue {
       call.push(object?.description ?? "animation")
     }
     type.onUnknownMember { call, _ in
-      throw call.noSuchMember(of: "an animation", among: ["duration"])
+      throw call.noSuchMember(of: .animation, among: ["duration"])
     }
   }
 }

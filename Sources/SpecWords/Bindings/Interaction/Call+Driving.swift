@@ -29,7 +29,7 @@ extension InteractionError {
       return description + ": write spring{ … } or spring.bouncy"
     }
     guard let meant = Suggestion.nearest(name, in: known) else {
-      let hint = ForeignMembers.hint(forOption: name, of: word)
+      let hint = ForeignMembers.hint(forParameter: name, among: known)
       return hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description
     }
     return "there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)"

@@ -16,7 +16,7 @@ final class ItemObject: HostObject {
     type.method("value") { object, call in call.push(try object.item(call).center) }
     type.method("model") { object, call in call.push(try object.item(call).model) }
     type.method("frame") { object, call in try call.push(object.item(call).frame) }
-    type.refuseUnknownMembers(of: "an item")
+    type.refuseUnknownMembers(of: .item)
   }
 
   /// The item as it is now.

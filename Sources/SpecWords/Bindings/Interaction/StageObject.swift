@@ -18,6 +18,6 @@ final class StageObject: HostObject, Driver {
       object.subjects.append(subject)
       call.push(SubjectObject(subject))
     }
-    type.refuseUnknownMembers(of: "a stage")
+    type.refuseUnknownMembers(of: .stage)
   }
 }

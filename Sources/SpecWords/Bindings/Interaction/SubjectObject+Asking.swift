@@ -55,7 +55,7 @@ extension Call {
   func push(_ rectangle: Rectangle) throws {
     let (origin, size) = (rectangle.origin, rectangle.size)
     try pushRecord(
-      "a frame",
+      .frame,
       [
         ("x", .number(origin.x)), ("y", .number(origin.y)), ("width", .number(size.x)),
         ("height", .number(size.y)),

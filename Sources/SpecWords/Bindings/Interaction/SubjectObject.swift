@@ -29,7 +29,7 @@ package final class SubjectObject: HostObject {
         throw HostError("\(subject.name) is living: write :value(\"\(name)\"), or read it of a run")
       }
       throw call.noSuchMember(
-        of: subject.name, among: type.memberNames + subject.actionNames, as: "a subject")
+        of: .subject, called: subject.name, among: type.memberNames + subject.actionNames)
     }
   }
 

@@ -38,7 +38,7 @@ package final class ProgressBarObject: HostObject {
       let y = try arguments[2, "y"].anyNumber() ?? 0
       call.push(object.bar.visible(fraction, y: y))
     }
-    type.refuseUnknownMembers(of: "a progress bar")
+    type.refuseUnknownMembers(of: .progressBar)
   }
 
   private static func arguments(
@@ -72,7 +72,7 @@ extension Call {
     guard let paint else { return pushNil() }
     let color = paint.color
     try pushRecord(
-      "a colour",
+      .colour,
       [
         ("red", .number(color.red)), ("green", .number(color.green)),
         ("blue", .number(color.blue)), ("alpha", .number(color.alpha)),

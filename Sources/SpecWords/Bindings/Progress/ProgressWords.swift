@@ -31,7 +31,7 @@ final class ProgressModule: HostObject {
             gradient: try options["stops"].present?.gradient() ?? .progress,
             layout: try options["layout"].present?.word(of: LayoutDirection.self) ?? .leftToRight)))
     }
-    type.refuseUnknownMembers(of: "progress")
+    type.refuseUnknownMembers(of: .progressWord)
   }
 }
 

@@ -33,7 +33,7 @@ final class EventList: HostObject {
     }
     type.onOtherMember { events, call, _ in
       guard let place = call.integer(2) else {
-        throw call.noSuchMember(of: "a list of events", among: ["where"])
+        throw call.noSuchMember(of: .events, among: ["where"])
       }
       guard events.records.indices.contains(place - 1) else { return call.pushNil() }
       call.push(EventObject(events.records[place - 1], of: events.subject))

@@ -19,12 +19,12 @@ package final class EventObject: HostObject {
     type.field("time") { event, call in call.push(event.seconds) }
     type.onOtherMember { event, call, _ in
       guard let name = call.string(2), fieldNames.contains(name) else {
-        throw call.noSuchMember(of: "an event", among: fieldNames)
+        throw call.noSuchMember(of: .event, among: fieldNames)
       }
       let value = event.record.field(name)
       call.push(value)
       if name == "transaction", case .record = value {
-        try call.setRecord("a transaction", TransactionObject.fieldNames)
+        try call.setRecord(.transaction, TransactionObject.fieldNames)
       }
     }
     type.on(.text) { call in

@@ -36,8 +36,8 @@ package final class RunObject: HostObject {
       let subject = object.run.subject
       guard let name = call.string(2), subject.hasChannel(name) else {
         throw call.noSuchMember(
-          of: "a run of \(subject.name)",
-          among: type.memberNames + subject.channelNames, as: "a run")
+          of: .run, called: "a run of \(subject.name)",
+          among: type.memberNames + subject.channelNames)
       }
       try call.push(channel: name, of: object.run)
     }

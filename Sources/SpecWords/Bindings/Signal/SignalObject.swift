@@ -111,7 +111,7 @@ package final class SignalObject: HostObject {
       guard call.string(2) != nil else {
         throw HostError("a signal is no list: ask x:at(time), or x:samples(60) for one")
       }
-      throw call.noSuchMember(of: "a signal", among: type.memberNames)
+      throw call.noSuchMember(of: .signal, among: type.memberNames)
     }
   }
 }
@@ -166,9 +166,9 @@ package final class VectorSignalObject: HostObject {
       let name = call.string(2) ?? ""
       guard SignalObject.hostType.memberNames.contains(name) else {
         throw call.noSuchMember(
-          of: "a signal of vectors", among: type.memberNames)
+          of: .vectorSignal, among: type.memberNames)
       }
-      throw HostError(
+      throw HostError.misnamed(
         "a signal of vectors has no \"\(name)\": ask its .x, its .y or its :length(), as in "
           + "x = run.offset.x; x:\(name)(…)")
     }

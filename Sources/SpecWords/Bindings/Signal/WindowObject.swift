@@ -22,7 +22,7 @@ package final class WindowObject: HostObject {
       let window: WindowObject? = call.object(1)
       call.push(window?.description ?? "window")
     }
-    type.onUnknownMember { call, _ in throw call.noSuchMember(of: "a window", among: []) }
+    type.onUnknownMember { call, _ in throw call.noSuchMember(of: .window, among: []) }
   }
 }
 

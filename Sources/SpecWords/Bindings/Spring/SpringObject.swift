@@ -56,7 +56,7 @@ package final class SpringObject: AnimationValue {
     }
     type.on(.assign) { _ in throw HostError("a spring does not change: make another with spring{…}")
     }
-    type.refuseUnknownMembers(of: "a spring")
+    type.refuseUnknownMembers(of: .spring)
   }
 
   private static let fields: [(String, @Sendable (Spring) -> Double)] = [

@@ -29,7 +29,7 @@ final class SpringModule: HostObject {
       let remaining = try arguments[2, "what remains"].number()
       call.push(Spring.unitVelocity(velocity, over: remaining))
     }
-    type.refuseUnknownMembers(of: "spring")
+    type.refuseUnknownMembers(of: .springWord)
   }
 }
 
