@@ -35,7 +35,9 @@ struct RightSpecTests {
     Row("assert.has_no.error(curve.linear) assert.has_error(interaction)", ""),
     Row("local n = 0 for _ in pairs(tile:frame()) do n = n + 1 end assert.equal(4, n)", ""),
     Row(WrongPlaceTests.define("ui:rectangle{}:scale_effect('n'):offset('p'):position('p')"), ""),
-    Row(WrongPlaceTests.define("ui:state('frame', 0) ui.frame = 3"), ""),
+    Row(
+      WrongPlaceTests.define("ui:state('frame', 0) ui:action('go', function() ui.frame = 3 end)")
+        + ":go()", ""),
     Row(WrongPlaceTests.define("ui:rectangle{}:offset(function() return ui.p end)"), ""),
     Row(WrongPlaceTests.define("ui:state('q', nil) ui:rectangle{}:offset{ x = 'q' }"), ""),
     Row(WrongPlaceTests.define("ui:rectangle{}:rotation_effect(45):rotation_effect('n')"), ""),

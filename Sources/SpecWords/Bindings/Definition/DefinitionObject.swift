@@ -83,8 +83,8 @@ package final class DefinitionObject: HostObject {
     if let laid = fields.removeValue(forKey: "parameters") {
       let laid = try laid.fields()
       for (name, value) in laid {
-        guard parameters[name] != nil else { throw noSuchParameter(value) }
-        let value = try value.reference()
+        guard let standard = parameters[name] else { throw noSuchParameter(value) }
+        let value = try value.parameter(like: standard)
         parameters[name] = value
         changed.parameters[name] = value
       }
@@ -101,8 +101,11 @@ package final class DefinitionObject: HostObject {
   /// The error of a parameter that the definition does not have.
   func noSuchParameter(_ argument: Argument) -> HostError {
     let known = parameters.keys.sorted() + SubjectOptions.names
-    let hint = Suggestion.question(argument.name, in: known)
-    return HostError("\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)")
+    let meant =
+      Suggestion.nearest(argument.name, in: known) == nil
+      ? ForeignMembers.hint(forParameter: argument.name, among: known) : nil
+    let hint = meant.map { " (\($0))" } ?? Suggestion.question(argument.name, in: known)
+    return .misnamed("\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)")
   }
 }
 

@@ -19,8 +19,11 @@ final class OverrideLayer {
     self.location = location
     for (key, value) in fields where !Self.isKey(key) {
       let word = key.split(separator: " ").first.map(String.init) ?? key
-      let hint = Suggestion.question(word, in: UiWord.overridable)
-      throw HostError("\(value.word): there is no word \"\(word)\"\(hint)")
+      let hint =
+        definition.parameters[key] == nil
+        ? Suggestion.question(word, in: UiWord.overridable)
+        : " (it is a parameter: write parameters = { \(key) = … })"
+      throw HostError.misnamed("\(value.word): there is no word \"\(word)\"\(hint)")
     }
     values = try fields.mapValues { try $0.reference() }
   }

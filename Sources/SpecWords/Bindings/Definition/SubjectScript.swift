@@ -118,7 +118,10 @@ final class SubjectScript {
     let builder = try builder()
     for use in named {
       guard builder.has(use.name) else {
-        let hint = Suggestion.choice(use.name, in: builder.names)
+        let hint =
+          Double(use.name) == nil
+          ? Suggestion.choice(use.name, in: builder.names)
+          : " (a number is written without quotation marks: \(use.name))"
         throw LuaError(
           "\(use.word.text): there is no state or channel \"\(use.name)\"\(hint)", at: use.place)
       }

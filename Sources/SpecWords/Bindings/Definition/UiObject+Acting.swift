@@ -6,16 +6,20 @@ import Motion
 extension UiObject {
   static func describeActing(_ members: inout UiMembers) {
     members.word(.withAnimation) { ui, builder, said in
-      try ui.withAnimation(builder, try AnimationWords(said), said.arguments.call)
+      let words = try AnimationWords(said)
+      try ui.refuseWhileBuilding(said)
+      try ui.withAnimation(builder, words, said.arguments.call)
     }
     members.word(.withTransaction) { ui, builder, said in
       try said.arguments.atMost(2)
       let change = try TransactionChange(said.laid(1, "the transaction", as: .options))
       let body = try said.arguments[2, "the body"].function()
+      try ui.refuseWhileBuilding(said)
       try builder.withTransaction(change.apply) { try said.arguments.call.passOn(body) }
     }
     members.word(.withoutAnimation) { ui, builder, said in
       let body = try said.only("the body", as: .function).function()
+      try ui.refuseWhileBuilding(said)
       try builder.withAnimation(nil) { try said.arguments.call.passOn(body) }
     }
     members.word(.after) { ui, builder, said in
@@ -44,7 +48,7 @@ extension UiObject {
       let body = try said.only("the function", as: .function).function()
       let interpreter = ui.script.interpreter
       let record = try interpreter.specContext.record(
-        "a raw event", ["time", "location", "phase", "pointer", "reason"])
+        .rawEvent, ["time", "location", "phase", "pointer", "reason"])
       builder.monitor { event in
         try interpreter.run(body) { call in
           call.push(event)
@@ -55,6 +59,14 @@ extension UiObject {
     members.word(.mark) { ui, builder, said in
       builder.mark(try said.only("the text", as: .value).string())
     }
+  }
+
+  /// Throws where a word that changes something is said before there is anything to change.
+  private func refuseWhileBuilding(_ said: UiCall) throws(HostError) {
+    guard script.isBuilding else { return }
+    throw HostError(
+      "\(said.arguments.word): nothing is shown yet while the interaction is built: write it in a "
+        + "callback, as in drag:on_ended(function() … end)")
   }
 
   private func withAnimation(

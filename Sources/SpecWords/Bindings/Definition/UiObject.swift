@@ -53,6 +53,12 @@ final class UiObject: HostObject {
         throw HostError("ui: states have names")
       }
       let builder = try ui.script.builder()
+      if ui.script.isBuilding, builder.has(name) {
+        let value = ValuePrinter.brief(call, 3)
+        throw HostError(
+          "ui: \"\(name)\" is written while the interaction is built: its first value is "
+            + "ui:state(\"\(name)\", \(value)), and a later one is written in a callback")
+      }
       let value = Argument(call, slot: 3, word: "ui", name: name)
       try call.driving("ui") {
         try builder.write(try value.stateValue(inPlaceOf: try builder.model(name)), to: name)

@@ -28,7 +28,8 @@ final class InteractionModule: HostObject {
       // The module itself stands in slot 1.
       call.push(SubjectObject(try Arguments(call, ofMethod: "interaction").subject()))
     }
-    type.onUnknownMember { call, _ in throw call.noSuchMember(of: "interaction", among: ["define"])
+    type.onUnknownMember { call, _ in
+      throw call.noSuchMember(of: .interactionWord, among: ["define"])
     }
   }
 }
@@ -84,12 +85,10 @@ extension Arguments {
     var options = SubjectOptions(call.context.settings)
     var values = definition.parameters
     try options.read(self[2, "the parameters"], own: Set(values.keys)) { argument in
-      guard values[argument.name] != nil else {
+      guard let standard = definition.parameters[argument.name] else {
         throw definition.noSuchParameter(argument)
       }
-      let number = argument.call.number(argument.slot)
-      guard number?.isFinite ?? true else { throw argument.refused("a finite number") }
-      values[argument.name] = try argument.reference()
+      values[argument.name] = try argument.parameter(like: standard)
     }
     let interaction = ScriptInteraction(definition, values, call.interpreter)
     return try call.driving(word) { try add(interaction, to: stage, options, names) }

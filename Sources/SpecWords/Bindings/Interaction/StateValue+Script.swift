@@ -59,7 +59,7 @@ extension Argument {
       }
     case .function, .thread: break
     }
-    let kind = call.kind(slot).rawValue
+    let kind = call.anyObject(slot).map { type(of: $0).hostType.name } ?? call.kind(slot).rawValue
     return .object(ScriptValue(try call.reference(slot), kind, in: call.interpreter))
   }
 
