@@ -8,16 +8,21 @@ enum ExpectWords {
     words.function("expect") { call in
       try call.context.requireSpec("expect")
       guard call.count < 2 || call.claim(2) == nil else {
-        throw HostError("expect takes one claim, got \(call.count): write expect once for each")
+        throw HostError(
+          call.kind(1) == .string
+            ? "expect: the claim comes first, the text behind it: "
+              + "expect(x:at_most(5), \"why\")"
+            : "expect takes one claim, got \(call.count): write expect once for each")
       }
-      let reason = call.count > 1 ? call.string(2) : nil
-      let mayBeVacuous =
-        try call.count > 1 && reason == nil && Arguments(call, of: "expect").mayBeVacuous(at: 2)
-      if let claim = call.claim(1) {
-        try Expectation.record(claim, call, mayBeVacuous: mayBeVacuous, reason)
-      } else {
-        try Expectation.open(call, reason)
+      let arguments = Arguments(call, of: "expect")
+      let reason = arguments.count > 1 ? call.string(2) : nil
+      guard let claim = call.claim(1) else { return try Expectation.open(call, reason) }
+      let options = arguments[2, "what stands behind the claim"]
+      guard reason != nil || options.present == nil || call.kind(2) == .table else {
+        throw options.refused("a text, or { may_be_vacuous = true }")
       }
+      let mayBeVacuous = try reason == nil && arguments.mayBeVacuous(at: 2)
+      try Expectation.record(claim, call, mayBeVacuous: mayBeVacuous, reason)
     }
     words.function("observe") { call in
       try call.context.requireSpec("observe")

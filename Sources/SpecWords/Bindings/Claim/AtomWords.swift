@@ -28,7 +28,10 @@ enum AtomWords {
       let within = try arguments[2, "the tolerance"].tolerance()
       let claim = signal.claim(.near(target, within: within))
       // So far from 0, or from the middle of what there is, may be where a motion has to stay.
-      if target != 0, within >= 10 * abs(target) { claim.leeway = Leeway(within, from: target) }
+      if target != 0, within >= 10 * abs(target) {
+        claim.leeway = Leeway(within, from: target)
+        if target > 0 { claim.swapped = signal.claim(.near(within, within: target)) }
+      }
       call.push(claim)
     }
     for (name, comparison) in [("is_true", Comparison.isTrue), ("is_false", .isFalse)] {

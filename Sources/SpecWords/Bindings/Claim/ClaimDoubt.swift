@@ -16,6 +16,13 @@ struct Leeway {
   }
 }
 
+extension Claim {
+  /// Whether it holds when it is asked at `time`.
+  fileprivate func holds(at time: Double) -> Bool {
+    Claim.always(self, .fixed(Window(from: time, to: time, includesEnd: true))).judged().holds
+  }
+}
+
 extension ClaimObject {
   /// What makes it doubtful that the claim, which holds, says what was meant; `nil` where nothing
   /// does.
@@ -23,7 +30,26 @@ extension ClaimObject {
     if let swapped, try swapped.claim().judged().holds {
       return "is its tolerance swapped with its value? \(swapped.sentence), too"
     }
-    return try doubtOfTolerance() ?? doubtOfShare()
+    return try doubtOfTolerance() ?? doubtOfShare() ?? doubtOfStart()
+  }
+
+  /// Where a claim is decided at the start of its window, before what it waits for.
+  private func doubtOfStart() throws -> String? {
+    guard isAwaiting else { return nil }
+    switch try claim() {
+    case .holdsUntil(_, let goal, .fixed(let window)):
+      guard goal.holds(at: max(window.start, goal.start)) else { return nil }
+      return
+        "what has to come holds at the start of the window, so nothing had to hold until then: "
+        + "is it swapped with what has to hold? write holds_until(what holds, what comes, window)"
+    case .eventually(let part, _):
+      guard part.isAboutEachInstant, part.isAboutChange, part.holds(at: part.start) else {
+        return nil
+      }
+      return "this holds at the start, before anything moves, so it can only hold: say from when "
+        + "on, as in eventually(c, after(run.released))"
+    default: return nil
+    }
   }
 
   /// Where a signal never moves by more than it may be off.

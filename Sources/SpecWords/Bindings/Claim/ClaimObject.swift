@@ -30,6 +30,9 @@ package final class ClaimObject: HostObject {
   /// The claim with its value and its tolerance exchanged, where that may be meant.
   var swapped: ClaimObject?
 
+  /// Whether it waits for something, so that one that holds at the start decides it.
+  var isAwaiting = false
+
   /// The claims that it is made of.
   private let parts: [ClaimObject]
 

@@ -41,7 +41,10 @@ enum ClaimWords {
       call.push(try over(Arguments(call, of: "always"), "always") { .always($0, $1) })
     }
     words.function("eventually") { call in
-      call.push(try over(Arguments(call, of: "eventually"), "at some time") { .eventually($0, $1) })
+      let arguments = Arguments(call, of: "eventually")
+      let claim = try over(arguments, "at some time") { .eventually($0, $1) }
+      claim.isAwaiting = arguments[2, "the window"].present == nil
+      call.push(claim)
     }
     words.function("holds_until") { call in
       let arguments = Arguments(call, of: "holds_until")
@@ -49,12 +52,13 @@ enum ClaimWords {
       let hold = try arguments[1, "what has to hold"].claim()
       let goal = try arguments[2, "what has to come"].claim()
       let span = try arguments[3, "the window"].timeSpan(on: hold.subjects + goal.subjects)
-      call.push(
-        try ClaimObject(of: [hold, goal]) {
-          alone(joined("(\(hold.sentence)) until (\(goal.sentence))", span.text))
-        } _: {
-          .holdsUntil($0[0], $0[1], span)
-        })
+      let claim = try ClaimObject(of: [hold, goal]) {
+        alone(joined("(\(hold.sentence)) until (\(goal.sentence))", span.text))
+      } _: {
+        .holdsUntil($0[0], $0[1], span)
+      }
+      claim.isAwaiting = true
+      call.push(claim)
     }
   }
 
@@ -86,13 +90,18 @@ enum ClaimWords {
     try arguments.atMost(3)
     let part = try arguments[1, "the claim"].claim()
     let span = try arguments.timeSpan(at: 2, on: part.subjects)
-    let claim = try ClaimObject(of: [part], mayBeVacuous: try arguments.mayBeVacuous(at: 3)) {
-      let tail = joined(word, span.text)
-      return ("\(part.sentence), \(tail)", "\(part.expected), \(tail)")
-    } _: {
-      make($0[0], span)
+    let mayBeVacuous = try arguments.mayBeVacuous(at: 3)
+    func over(_ part: ClaimObject) throws -> ClaimObject {
+      try ClaimObject(of: [part], mayBeVacuous: mayBeVacuous) {
+        let tail = joined(word, span.text)
+        return ("\(part.sentence), \(tail)", "\(part.expected), \(tail)")
+      } _: {
+        make($0[0], span)
+      }
     }
+    let claim = try over(part)
     claim.leeway = part.leeway
+    claim.swapped = try part.swapped.map(over)
     return claim
   }
 

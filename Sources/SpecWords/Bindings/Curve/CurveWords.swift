@@ -22,8 +22,8 @@ final class CurveModule: HostObject {
     type.function("bezier") { call in
       let arguments = Arguments(call, of: "curve.bezier")
       try arguments.atMost(4)
-      let (x1, y1) = (try arguments[1, "x1"].number(), try arguments[2, "y1"].number())
-      let (x2, y2) = (try arguments[3, "x2"].number(), try arguments[4, "y2"].number())
+      let (x1, y1) = (try arguments[1, "x1"].share(), try arguments[2, "y1"].share())
+      let (x2, y2) = (try arguments[3, "x2"].share(), try arguments[4, "y2"].share())
       call.push(
         CurveObject(
           try blaming(arguments.word) { () throws(MotionError) in try .bezier(x1, y1, x2, y2) }))

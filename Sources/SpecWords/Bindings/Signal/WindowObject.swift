@@ -37,10 +37,20 @@ enum WindowWords {
       let arguments = Arguments(call, of: "after")
       try arguments.atMost(2)
       let start = try arguments[1, "the time"].time()
+      let duration = arguments[2, "the duration"]
       guard call.object(2, as: EventObject.self) == nil else {
-        throw HostError("after: the event comes first: after(run.released, 0.5)")
+        throw HostError(
+          call.object(1, as: EventObject.self) == nil
+            ? "after: the event comes first: after(run.released, 0.5)"
+            : "after: the second is a duration, as in after(run.released, 0.5); up to an event it is "
+              + "from_to(run.began, run.released)")
       }
-      let length = try arguments[2, "the duration"].given?.duration()
+      if call.kind(2) == .function {
+        throw duration.refused(
+          "a time in seconds",
+          hint: ": in an interaction it is ui:after(0.3, function() … end)")
+      }
+      let length = try duration.given?.duration()
       let end = length.map { Instant.sum(start, $0) } ?? .infinity
       call.push(
         WindowObject(
