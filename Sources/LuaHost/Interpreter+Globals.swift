@@ -77,6 +77,18 @@ extension Interpreter {
       .map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// The names that are keys of `table`.
+  package func names(in table: LuaReference) -> Set<String> {
+    let names = try? read(table) { call in
+      var names: Set<String> = []
+      try call.forEachEntry(of: 1) { key, _ in
+        if let name = call.string(key) { names.insert(name) }
+      }
+      return names
+    }
+    return names ?? []
+  }
+
   /// Where a script's function begins; `nil` where `function` holds none.
   package func start(of function: LuaReference) -> LuaLocation? {
     LuaLocation(bridge_function_start(lua, function.anchor))

@@ -10,6 +10,8 @@ package struct Declarations {
     package let taker: String?
     /// Whether an element 0 is asked for in its line.
     package var readsZero = false
+    /// The last token of its line.
+    package var lastToken = ""
   }
 
   /// All of them.
@@ -18,13 +20,20 @@ package struct Declarations {
   /// The modules that it reads by `require`, by the last parts of their names.
   package private(set) var modules: [String] = []
 
+  /// The variables that are given a value elsewhere than where they are declared.
+  package private(set) var assigned: [(name: String, line: Int)] = []
+
   /// What `source` declares.
   package init(of source: [UInt8]) {
+    assigned = Self.assignments(in: source)
     var tokens = LuaTokens(source[...])
     var (isFunction, isList) = (false, false)
     var (first, before, last) = ("", "", "")
     while let token = tokens.next() {
       if token.isFirst { first = token.text }
+      if let place = all.indices.last, all[place].line == token.line {
+        all[place].lastToken = token.text
+      }
       if token.kind == .string, last == "require" || last == "(" && before == "require",
         let module = token.text.dropFirst().dropLast().split(separator: ".").last
       {
@@ -48,23 +57,73 @@ package struct Declarations {
     }
   }
 
-  /// The first of `lines` in which `source` gives the variable `name`, which it declares elsewhere
-  /// or not at all, a value; `nil` where it does so in none.
-  package static func line(
-    assigning name: String, in source: [UInt8], among lines: ClosedRange<Int>
-  ) -> Int? {
+  /// The variables to which `source` gives a value, where that is not their declaration, each with
+  /// its line.
+  package static func assignments(in source: [UInt8]) -> [(name: String, line: Int)] {
+    var tokens = LuaTokens(source[...])
+    var assignments: [(name: String, line: Int)] = []
+    var (before, last) = ("", "")
+    while let token = tokens.next() {
+      // Behind these a name is a field, or a variable of its own.
+      let isVariable = ![".", ":", "local", "for", "{", ","].contains(before)
+      if token.text == "=", isVariable, isName(last) { assignments.append((last, token.line)) }
+      (before, last) = (last, token.text)
+    }
+    return assignments
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return !SyntaxFault.reserved.contains(text)
+  }
+
+  /// Whether `source` reads the variable `name` in a line as the value that it needs there, and does
+  /// not ask whether there is one: `x or 3`, `if x then`, `x == nil`.
+  package static func needs(_ name: String, in source: [UInt8], on line: Int) -> Bool {
     var tokens = LuaTokens(source[...])
     var (before, last) = ("", "")
-    while let token = tokens.next(), token.line <= lines.upperBound {
-      // Behind these a name is a field, or a variable of its own.
-      let isVariable = ![".", ":", "local", "{", ","].contains(before)
-      if token.text == "=", last == name, isVariable, token.line >= lines.lowerBound {
-        return token.line
+    var current = tokens.next()
+    while let token = current, token.line <= line {
+      current = tokens.next()
+      if token.line == line, token.text == name, token.kind == .word,
+        ![".", ":", "function", "local"].contains(last), current?.text != "="
+      {
+        let isAsked =
+          Self.asking.contains(last) || Self.asking.contains(current?.text ?? "")
+          || last == "(" && Self.askers.contains(before)
+        if !isAsked { return true }
       }
       (before, last) = (last, token.text)
     }
-    return nil
+    return false
   }
+
+  /// Whether `source` calls `function` in a line with nothing but a string in quotation marks.
+  package static func calls(
+    _ function: String, withTextIn source: [UInt8], on line: Int
+  ) -> Bool {
+    var tokens = LuaTokens(source[...])
+    var last: [LuaTokens.Token] = []
+    while let token = tokens.next(), token.line <= line {
+      last = last.suffix(3) + [token]
+      if token.line == line, last.count == 4, last[0].text == function, last[1].text == "(",
+        last[2].kind == .string, last[3].text == ")"
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What stands beside a value of which the script asks whether it is there.
+  private static let asking: Set<String> = [
+    "if", "elseif", "while", "until", "not", "and", "or", "then", "==", "~=",
+  ]
+
+  /// What is called with such a value.
+  private static let askers: Set<String> = [
+    "type", "tostring", "is_nil", "is_not_nil", "is_falsy", "is_truthy", "falsy", "truthy",
+  ]
 
   /// The names, each once.
   package var names: [String] {

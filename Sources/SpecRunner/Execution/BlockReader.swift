@@ -20,10 +20,24 @@ struct BlockReader {
       context.position = .declaring(block)
       defer { context.position = .outside }
       try context.interpreter.call(body)
-      return nil
+      return overwrittenHook(in: block)
     } catch {
       return Fault(error).specError()
     }
+  }
+
+  /// The error of a word for hooks that the body of `block` has given another value instead of calling
+  /// it: nobody would ever run that.
+  private func overwrittenHook(in block: Block) -> SpecError? {
+    guard let environment = block.environment else { return nil }
+    let written = context.interpreter.names(in: environment)
+    guard let hook = BlockWords.hooks.first(where: written.contains) else { return nil }
+    let line = context.text(context.path).flatMap { text in
+      Declarations.assignments(in: text).first { $0.name == hook && $0.line >= block.location.line }
+    }?.line
+    return SpecError(
+      kind: .raised, location: Location(path: context.path, line: line ?? block.location.line),
+      message: "\(hook) is a word that is called: write \(hook)(function() … end)")
   }
 
   /// The globals of a block: it reads those around it, and keeps its own to itself; an exposed

@@ -18,10 +18,12 @@ extension FileRun {
     context.interpreter.renewBudget(instructions: limits.instructions, time: limits.time)
     context.interpreter.seedRandom(seed(of: result.id))
     let (reached, isReady) = setUp(block)
-    if isReady { runBody(body, in: block) }
+    let isWhole = isReady && runBody(body, in: block)
     renewBudgetForTearDown()
     tearDown(reached)
-    for error in context.endSpec() { context.recorder.record(Fault(error).specError()) }
+    for error in context.endSpec(isWhole: isWhole) {
+      context.recorder.record(Fault(error).specError())
+    }
   }
 
   /// Each spec draws its own numbers, whichever specs run before it.
@@ -32,7 +34,8 @@ extension FileRun {
     return digest.value
   }
 
-  private func runBody(_ body: LuaReference, in block: Block) {
+  /// Runs the function of a spec; answers whether it ran to its end.
+  private func runBody(_ body: LuaReference, in block: Block) -> Bool {
     context.finalizer = nil
     do throws(LuaError) {
       let globals = try context.interpreter.environment(inheriting: block.environment)
@@ -41,6 +44,7 @@ extension FileRun {
         runFinalizer(globals)
       }
       try call(body, globals, as: .running)
+      return true
     } catch {
       let fault = Fault(error)
       if let claim = fault.failure {
@@ -50,34 +54,39 @@ extension FileRun {
       } else {
         context.recorder.record(fault.specError())
       }
+      return false
     }
   }
 
-  /// Warns of each state that a definition of the file means to write, and writes a global of its
-  /// name: `a = 3` for `ui.a = 3`.
+  /// Warns of the globals that the definitions of the spec's subjects write: `a = 3` for
+  /// `ui.a = 3`, and in a module each of them, since they outlive the subject and the spec.
   private func warn(ofGlobals globals: LuaReference) {
     guard !context.built.isEmpty else { return }
     let interpreter = context.interpreter
-    let written = try? interpreter.read(globals) { call in
-      var names: [String] = []
-      try call.forEachEntry(of: 1) { key, _ in names += call.string(key).map { [$0] } ?? [] }
-      return names
-    }
-    guard let written, !written.isEmpty else { return }
+    lazy var own = interpreter.names(in: globals)
+    lazy var shared: Set<String> = {
+      guard case .table(let globals)? = try? interpreter.global("_G") else { return [] }
+      return interpreter.names(in: globals).subtracting(WordRegistry.lua)
+    }()
     for definition in context.built {
       guard let start = interpreter.start(of: definition.body),
-        let end = interpreter.end(of: definition.body),
-        let source = try? SourceText(path: start.path)
+        let end = interpreter.end(of: definition.body)
       else { continue }
-      for name in definition.names where written.contains(name) {
-        let lines = start.line...end.line
-        guard let line = Declarations.line(assigning: name, in: source.bytes, among: lines) else {
-          continue
-        }
+      let isModule = start.path != source.path
+      let written = isModule ? shared : own
+      guard !written.isEmpty, let text = context.text(start.path) else { continue }
+      var told: Set<String> = []
+      for (name, line) in Declarations.assignments(in: text)
+      where written.contains(name) && (start.line...end.line).contains(line) {
+        let isState = definition.names.contains(name)
+        guard isModule || isState, told.insert(name).inserted else { continue }
         context.recorder.warn(
           Warning(
             at: Location(path: start.path, line: line),
-            "\(name) is a global here: the state is written ui.\(name)"))
+            isState
+              ? "\(name) is a global here: the state is written ui.\(name)"
+              : "\(name) is a global here, which outlives the subject and the spec: write local "
+                + "\(name) = …, or ui:state(\"\(name)\", …) and ui.\(name)"))
       }
     }
   }

@@ -81,11 +81,18 @@ final class ModuleLoader {
       guard !isFile else {
         throw HostError("require: write \"\(Self.dotted(name))\", without .lua")
       }
+      let isTool = Self.testTools.contains(name)
       throw HostError(
-        "require: there is no \(paths.joined(separator: ", nor ")); no installed packages are read")
+        "require: there is no \(paths.joined(separator: ", nor ")); no installed packages are read"
+          + (isTool ? " (describe, it, expect and assert are there without it)" : ""))
     }
     return try value(ofFileAt: path)
   }
+
+  /// Test tools whose words have their like here.
+  private static let testTools: Set<String> = [
+    "luaunit", "lunit", "lunitx", "lust", "telescope", "gambiarra", "laura", "jest", "u-test",
+  ]
 
   /// The name of the module that a path may have been meant for: `a/b.lua` is "a.b".
   private static func dotted(_ path: String) -> String {

@@ -72,7 +72,10 @@ package struct SpecExecutor: FileExecutor {
       let interpreter = try Interpreter(limits: limits)
       defer { if !endsProcess { interpreter.close() } }
       let context = SpecContext(interpreter, settings: settings)
-      context.declaredNames = { Declarations(of: source.bytes).names }
+      context.path = source.path
+      context.text = { path in
+        path == source.path ? source.bytes : (try? SourceText(path: path))?.bytes
+      }
       let words = try WordRegistry.standard.install(in: interpreter)
       let modules = ModuleLoader(
         for: source.path, roots: settings.roots, words: words, interpreter)

@@ -19,6 +19,11 @@ enum AssertWords {
         "assert got a text first, which is true to Lua: the value comes first, as in "
           + "assert(a == b, \"why\")")
     }
+    if kind == .string, call.count == 2, call.context.isText(assertedOn: call.location) {
+      call.warn(
+        "assert got a text, which is true to Lua: a condition stands without quotation marks, as in "
+          + "assert(a == b)")
+    }
     guard call.isNil(2) || call.boolean(2) == false else {
       call.context.recorder.countAssertion()
       if kind == .integer, call.integer(2) == 0 {
@@ -28,7 +33,11 @@ enum AssertWords {
       return
     }
     let given = call.string(3) ?? (call.isNil(3) ? nil : ValuePrinter.full(call, 3))
-    let message = given ?? "assertion failed: the value is \(ValuePrinter.brief(call, 2))"
+    let value = ValuePrinter.brief(call, 2)
+    let isOfClaim = call.context.claimWatch.hasUnused(on: call.location)
+    let advice =
+      isOfClaim ? ": a claim is turned round by negate(c), and expected by expect(…)" : ""
+    let message = given ?? "assertion failed: the value is \(value)\(advice)"
     throw failure(
       Mismatch(
         claim: "a value that is true", expected: "true", observed: ValuePrinter.brief(call, 2),

@@ -1,3 +1,4 @@
+import Interactions
 import LuaHost
 import SpecResults
 
@@ -61,7 +62,11 @@ struct Explanation {
     if declared?.modules.contains(name) == true {
       return " (require answers what the file returns: local \(name) = require(…))"
     }
-    if let hint = ForeignWords.hint(for: name) { return " (\(hint))" }
+    if let hint = ForeignWords.hint(for: name) ?? subject { return " (\(hint))" }
+    if let line = declared?.assigned.first(where: { $0.name == name })?.line {
+      return " (\(name) is set in line \(line): what a spec sets ends with it, so set it in "
+        + "before_each)"
+    }
     return Suggestion.question(name, in: names + declaredNames)
   }
 
@@ -85,8 +90,22 @@ struct Explanation {
     if let taker = parameter?.taker {
       return "\(taker) calls its function with nothing: write local \(name) outside of it"
     }
-    guard role == "upvalue", declarations.count > 1, last.taker == nil else { return nil }
-    return "local \(name) in line \(last.line) is another variable: write \(name) = … there"
+    if role == "upvalue", declarations.count > 1, last.taker == nil {
+      return "local \(name) in line \(last.line) is another variable: write \(name) = … there"
+    }
+    guard let nearest = declarations.last(where: { $0.line <= line }) else { return nil }
+    if nearest.taker != nil {
+      return "\(name) is a parameter, and its function was called without a value for it"
+    }
+    return nearest.lastToken == ")" && nearest.line < line
+      ? "\(name) is nil since line \(nearest.line): a function answers only what it returns" : nil
+  }
+
+  /// Where the name is that of an interaction, written as a variable.
+  private var subject: String? {
+    let dashed = String(name.map { $0 == "_" ? "-" : $0 })
+    return Catalogue.names.contains(dashed)
+      ? "a subject is made by interaction(\"\(dashed)\")" : nil
   }
 
   /// The words that call a function without arguments.
@@ -131,6 +150,10 @@ struct Explanation {
     case ("call", "nil", "field"), ("call", "nil", "method"): ForeignWords.field(name)
     case ("call", _, "for"): "write for _, item in ipairs(list) do"
     case ("call", "nil", _), ("call", "table", _): nil
+    case ("call", "definition", _): "a subject is made of it: interaction(\(name))"
+    case ("call", "events", "field"): "events are found by run.events:where{ name = \"ended\" }"
+    case ("call", _, "global") where WordRegistry.standard.names.contains(name):
+      "the script gives \(name), which is a word, another value: call that otherwise"
     case ("call", _, "method"):
       UiObject.isHidden(name)
         ? "a state of that name hides the word ui:\(name): call the state otherwise"

@@ -1,8 +1,8 @@
 import LuaHost
 import SpecResults
 
-/// The globals that a spec has read and that there are none of, to warn of those that are nearly
-/// another name: as nil they pass for what did not happen.
+/// The globals that a spec has read and that there are none of, to warn of them: as nil they pass for
+/// what did not happen, or was left out.
 struct MissingNames {
   private var reads: [(name: String, line: Location)] = []
 
@@ -12,14 +12,10 @@ struct MissingNames {
   /// How many names are kept: nobody reads more at once.
   private static let most = 8
 
-  /// Names that are too short to be nearly another one.
-  private static let shortest = 3
-
   /// Takes a name that was read; `line` is asked for where it is kept.
   mutating func add(_ name: String, on line: () -> Location) {
     if last?.name != name { last = (name, line()) }
-    guard reads.count < Self.most, name.utf8.count >= Self.shortest,
-      !reads.contains(where: { $0.name == name })
+    guard reads.count < Self.most, !reads.contains(where: { $0.name == name })
     else { return }
     reads.append((name, line()))
   }
@@ -27,17 +23,38 @@ struct MissingNames {
   /// The name that was read last, where that was on `line`.
   func last(on line: Location) -> String? { last?.line == line ? last?.name : nil }
 
-  /// Ends the list and answers warnings of the names that are near one of `known`.
-  mutating func end(among known: () -> [String]) -> [Warning] {
+  /// Ends the list and answers warnings of the names that a value was hardly meant to be nil of.
+  ///
+  /// - Parameters:
+  ///   - known: The names of what there is.
+  ///   - text: The text of the script at a path.
+  mutating func end(
+    among known: () -> [String], _ text: (_ path: String) -> [UInt8]?
+  ) -> [Warning] {
     last = nil
     guard !reads.isEmpty else { return [] }
     defer { reads = [] }
     let known = known()
     return reads.compactMap { name, line in
-      guard let meant = Suggestion.nearest(name, in: known) else { return nil }
-      let advice =
-        meant == name ? "the local of that name is not seen here" : "did you mean '\(meant)'?"
+      let script = text(line.path)
+      let isNeeded = script.map { Declarations.needs(name, in: $0, on: line.line) } == true
+      let isSet = { script.map(Declarations.assignments)?.contains { $0.name == name } == true }
+      let advice: String
+      if !isNeeded, ForeignWords.ofOtherLuas.contains(name) { return nil }
+      if name.utf8.count >= Self.shortest, let meant = Suggestion.nearest(name, in: known) {
+        advice =
+          meant == name ? "the local of that name is not seen here" : "did you mean '\(meant)'?"
+      } else if isNeeded, !isSet() {
+        advice =
+          ForeignWords.hint(for: name)
+          ?? "a text stands in quotes, \"\(name)\"; a variable begins with local \(name) = …"
+      } else {
+        return nil
+      }
       return Warning(at: line, "there is no \"\(name)\", which reads as nil (\(advice))")
     }
   }
+
+  /// Names that are too short to be nearly another one.
+  private static let shortest = 3
 }

@@ -46,11 +46,17 @@ package final class SpecContext {
   /// The globals that the running spec has read and that there are none of.
   var missingNames = MissingNames()
 
+  /// Whether a text in quotation marks is asserted, by the lines where a text was.
+  private var assertedTexts: [Location: Bool] = [:]
+
   /// The subjects of definitions that the running spec has made.
   package private(set) var built: [BuiltDefinition] = []
 
-  /// The names that the file gives to its own variables.
-  package var declaredNames: () -> [String] = { [] }
+  /// The text of a script at a path; `nil` where it cannot be read.
+  package var text: (_ path: String) -> [UInt8]? = { _ in nil }
+
+  /// The path of the file whose specs run.
+  package var path = ""
 
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
@@ -124,13 +130,18 @@ package final class SpecContext {
   }
 
   /// Runs what waits for the end of the spec; each of them, whatever the others throw.
-  package func endSpec() -> [any Error] {
+  ///
+  /// - Parameter isWhole: Whether its function ran to the end, so that what it has not used it never
+  ///   would have.
+  package func endSpec(isWhole: Bool) -> [any Error] {
     var errors: [any Error] = []
     let unused = claimWatch.end() + gestureWatch.end()
-    let missing = missingNames.end {
-      WordRegistry.standard.names + WordRegistry.lua + declaredNames()
-    }
-    if recorder.isFine { (missing + unused).forEach { recorder.warn($0) } }
+    let missing = missingNames.end(
+      among: {
+        let declared = text(path).map { Declarations(of: $0).names } ?? []
+        return WordRegistry.standard.names + WordRegistry.lua + declared
+      }, text)
+    if recorder.isJudgeable { (missing + (isWhole ? unused : [])).forEach { recorder.warn($0) } }
     built.removeAll()
     while let ending = endings.popLast() {
       do { try ending() } catch { errors.append(error) }
@@ -144,6 +155,14 @@ extension SpecContext {
   func noteBuilt(_ body: LuaReference, _ names: [String]) {
     guard built.last?.body !== body, built.count < 64 else { return }
     built.append(BuiltDefinition(body: body, names: names))
+  }
+
+  /// Whether what is asserted on `line` is a text in quotation marks.
+  func isText(assertedOn line: Location) -> Bool {
+    if let known = assertedTexts[line] { return known }
+    let isText = text(line.path).map { Declarations.calls("assert", withTextIn: $0, on: line.line) }
+    assertedTexts[line] = isText
+    return isText ?? false
   }
 
   /// Notes that a running spec has read a global that is not there.

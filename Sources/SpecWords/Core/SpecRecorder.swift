@@ -51,8 +51,8 @@ package struct SpecRecorder: Sendable {
   /// What went wrong outside a claim so far.
   package var errors: [SpecError] { result.errors }
 
-  /// Whether nothing has failed or gone wrong so far.
-  var isFine: Bool { failures == 0 && result.errors.isEmpty && open.isEmpty }
+  /// Whether nothing has kept it from being judged so far.
+  var isJudgeable: Bool { result.errors.isEmpty && open.isEmpty }
 
   /// Whether the spec is a row of a checklist.
   package let isCheck: Bool

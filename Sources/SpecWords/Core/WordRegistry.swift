@@ -97,7 +97,7 @@ package struct WordRegistry: Sendable {
   }
 
   /// The globals that Lua itself brings.
-  static let lua = [
+  package static let lua = [
     "assert", "coroutine", "error", "ipairs", "load", "math", "next", "pairs", "pcall", "print",
     "require", "select", "setmetatable", "string", "table", "tonumber", "tostring", "type", "utf8",
     "xpcall",

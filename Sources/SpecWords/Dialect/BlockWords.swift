@@ -2,7 +2,11 @@ import LuaHost
 import SpecResults
 
 /// The words that declare blocks, specs and hooks, as in busted.
-enum BlockWords {
+package enum BlockWords {
+  /// The words that take what runs around specs.
+  package static let hooks =
+    Block.Hook.allCases.map(\.rawValue) + ["setup", "teardown"]
+
   private static let blocks: [(word: String, kind: Block.Kind)] = [
     ("describe", .group), ("context", .group), ("insulate", .insulated), ("expose", .exposed),
   ]

@@ -120,6 +120,10 @@ struct FalsePassTests {
       "assert.error is met by a slip: spring-tile has no \"pley\" (did you mean 'play'?); write the message that is meant, or assert.error_matches(f, pattern)"
     ),
     Row(
+      "assert.has_error(function() x:peaks{ abve = 3 } end)",
+      "assert.error is met by a slip: offset.x:peaks: there is no option \"abve\" (did you mean 'above'?); write the message that is meant, or assert.error_matches(f, pattern)"
+    ),
+    Row(
       "expect(x:matches{ x, within = 0.1 })",
       "offset.x:matches: a signal always matches itself: name another"),
     Row(
@@ -128,7 +132,45 @@ struct FalsePassTests {
     ),
   ]
 
-  @Test("are warned of where they may be meant", arguments: doubtful)
+  private static let early =
+    "this holds at the start, before anything moves, so it can only hold: say from when on, as in eventually(c, after(run.released))"
+
+  static let decided: [Row] = [
+    Row("expect(eventually(x:at_most(0.5)))", early),
+    Row("expect(eventually(all_of(x:at_most(0.5), run.offset.y:near(0, 1))))", early),
+    Row(
+      "expect(holds_until(x:at_most(-50), x:at_least(0), after(run.released)))",
+      "what has to come holds at the start of the window, so nothing had to hold until then: is it swapped with what has to hold? write holds_until(what holds, what comes, window)"
+    ),
+    Row(
+      "expect(eventually(x:near(0.01, 125.525)))",
+      "is its tolerance swapped with its value? offset.x is 125.525 pt within 0.01, at some time, too"
+    ),
+    Row(
+      "curve.bezier(42, 0, 0.58, 1)",
+      "curve.bezier: x1 is 42; it is a share, not in percent: is 0.42 meant?"),
+    Row(
+      "assert('x:max() < 100')",
+      "assert got a text, which is true to Lua: a condition stands without quotation marks, as in assert(a == b)"
+    ),
+  ]
+
+  /// A name that nothing has, and what to say where nothing more is known of it.
+  private static func missing(_ name: String) -> String {
+    "there is no \"\(name)\", which reads as nil (a text stands in quotes, \"\(name)\"; a variable begins with local \(name) = …)"
+  }
+
+  static let missing: [Row] = [
+    Row("tile:play(drag.by(9, 9):cancel{ reason = system })", missing("system")),
+    Row("tile:play(drag.by(9, 9, { over = seconds }):release())", missing("seconds")),
+    Row("interaction('spring-tile', { spring = slow })", missing("slow")),
+    Row("observe('cancelled', q)", missing("q")),
+    Row(
+      "assert.equal(null, run.cancelled)",
+      "there is no \"null\", which reads as nil (nothing is written nil)"),
+  ]
+
+  @Test("are warned of where they may be meant", arguments: doubtful + decided + missing)
   func warning(_ row: Row) throws {
     let bench = try row.bench
     #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), row.message)]])
@@ -155,6 +197,15 @@ struct FalsePassTests {
       "expect(x:at_most(126), 'stays on the canvas')",
       "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",
       "assert.has_error(function() error('no') end)",
+      "assert.has_error(function() error('a card has no \"title\" (did you mean it?)') end)",
+      "assert.has_error(function() tile:value('nowhere') end)",
+      "expect(eventually(x:at_most(0.5), after(run.released))) expect(eventually(x:at_least(125)))",
+      "expect(holds_until(x:at_least(0), x:at_most(60), after(run.released)))",
+      "expect(eventually(run.offset.y:at_most(0.5))) expect(eventually(x:peaks{ at = 125.5, within = 1 }))",
+      "local u = unpack or table.unpack assert(u) if jit then error('x') end assert.is_nil(unheard_of)",
+      "count = (count or 0) + 1 assert.equal(1, count) print(type(unheard_of), unheard_of == nil)",
+      "total = total print(_G.unheard_of) assert(not unheard_of)",
+      "for _, text in ipairs{ 'a' } do assert(text) assert(tostring(3)) end",
       "tile:play(drag.outward{}) tile:play(drag.by(9, 9):call(print):release())",
       "interaction(interaction.define('a', {}, function(ui) ui:state('n', 0) ui:state('m', ui.n) return ui:rectangle{}:offset{ x = 'n' } end))",
     ])
@@ -162,6 +213,42 @@ struct FalsePassTests {
     let bench = try Row(line, "").bench
     #expect(bench.lines == ["passed tile > comes home"])
     #expect(bench.results.map(\.warnings) == [[]])
+  }
+
+  @Test("of claims that nobody expects are told of beside those that fail")
+  func beside() throws {
+    let bench = try Row(
+      "expect(x:at_most(3)) x:at_most(130) tile:play(drag.by(9, 9):cancel{ reason = system })", ""
+    )
+    .bench
+    #expect(bench.results.map(\.outcome) == [.failed])
+    #expect(
+      bench.results.first?.warnings.map(\.message) == [
+        Self.missing("system"),
+        "this claim was never expected: write expect(…); claims are joined by all_of, not and (offset.x is at most 130 pt)",
+      ])
+  }
+
+  @Test("of claims that nobody expects are not told of where the spec ended before that")
+  func cutShort() throws {
+    let bench = try Row("local c = x:at_most(130) assert(false) expect(c)", "").bench
+    #expect(bench.results.map(\.warnings) == [[]])
+  }
+
+  @Test("of a hook that is written and not called are refused")
+  func hook() throws {
+    let bench = try SpecBench(
+      """
+      describe("a", function()
+        local n = 0
+        before_each = function() n = 1 end
+        it("b", function() assert.equal(1, n) end)
+      end)
+      """)
+    #expect(
+      bench.errors.map { "\($0.location?.line ?? 0): \($0.message)" } == [
+        "3: before_each is a word that is called: write before_each(function() … end)"
+      ])
   }
 
   static let answers: [(asked: String, asserted: String)] = [

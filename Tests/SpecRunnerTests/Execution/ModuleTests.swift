@@ -19,6 +19,8 @@ struct ModuleTests {
 
   static let mistakes = [
     "require 'gone'": "there is no ",
+    "require 'luaunit'":
+      "no installed packages are read (describe, it, expect and assert are there without it)",
     "require '../up'": "require: a module is named like \"a.b\", got \"../up\"",
     "require 'loop'": "is read while it is being read",
     "require 'broken'": "broken at home",

@@ -86,7 +86,9 @@ struct WrongOptionTests {
       "print(run.events:where{ name = 'written' }[1].transaction.animaton)",
       "a transaction has no \"animaton\" (did you mean 'animation'?)"),
     Row(
-      "assert.has_error(x)", "assert.error: the function should be a function, got signal offset.x"),
+      "assert.has_error(x)",
+      "assert.error: the function should be a function, got signal offset.x: write assert.error(function() … end)"
+    ),
     Row(
       "print(progress.bar{}:color_at(3, 1).opacity)",
       "a colour has no \"opacity\" (known: red, green, blue, alpha, layer)"),

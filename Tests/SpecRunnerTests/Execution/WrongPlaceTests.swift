@@ -14,7 +14,7 @@ struct WrongPlaceTests {
   }
 
   /// The same, where an action says it.
-  private static func act(_ line: String) -> String {
+  static func act(_ line: String) -> String {
     define("ui:action('go', function() \(line) end)") + ":go()"
   }
 
@@ -102,7 +102,7 @@ struct WrongPlaceTests {
       "drag:disabled: whether it is disabled should be true or false, and \"n\" is a number"),
     Row(
       "expect(x:at_most(130), 3)",
-      "expect: the options should be a table such as { may_be_vacuous = 3 }, got 3"),
+      "expect: what stands behind the claim should be a text, or { may_be_vacuous = true }, got 3"),
   ]
 
   static let names: [Row] = [
@@ -181,6 +181,81 @@ struct WrongPlaceTests {
       "attempt to call a nil value (field 'expct') (did you mean 'expect'?)"),
   ]
 
+  private static let gesture =
+    "a gesture is written drag.by(120, 0, { over = 0.2 }):release()"
+
+  static let tools: [Row] = [
+    Row("swipe.by(1, 2)", "attempt to index a nil value (global 'swipe') (\(gesture))"),
+    Row("press(3, 4)", "attempt to call a nil value (global 'press') (\(gesture))"),
+    Row(
+      "tap(3, 4)",
+      "attempt to call a nil value (global 'tap') (a button is tapped by subject:tap(\"Title\"))"),
+    Row(
+      "during(run.began, run.released)",
+      "attempt to call a nil value (global 'during') (a window is from_to(run.began, run.released), or after(run.released, 0.5))"
+    ),
+    Row(
+      "spring_tile:play(drag.outward{})",
+      "attempt to index a nil value (global 'spring_tile') (a subject is made by interaction(\"spring-tile\"))"
+    ),
+    Row(
+      "test.each({ 40, 80 })",
+      "attempt to index a function value (global 'test') (test is a function: --filter, or FILE:LINE, chooses what runs, and a loop around it makes several)"
+    ),
+    Row(
+      "assert.strictEqual(0, x:final())",
+      "assert has no word \"strictEqual\" (did you mean 'equal'?)"),
+    Row("assert.areEqual(0, 0)", "assert has no word \"areEqual\" (write assert.are_equal)"),
+    Row(
+      "run.events('ended')",
+      "attempt to call a events value (field 'events') (events are found by run.events:where{ name = \"ended\" })"
+    ),
+    Row(
+      "local d = interaction.define('a', {}, print) d()",
+      "attempt to call a definition value (local 'd') (a subject is made of it: interaction(d))"),
+    Row(
+      "after = 0.3 x:max(after(run.released))",
+      "attempt to call a number value (global 'after') (the script gives after, which is a word, another value: call that otherwise)"
+    ),
+    Row(
+      "local function f(a) print(a.b) end f()",
+      "attempt to index a nil value (local 'a') (a is a parameter, and its function was called without a value for it)"
+    ),
+  ]
+
+  static let order: [Row] = [
+    Row(
+      "expect('stays near', x:at_most(130))",
+      "expect: the claim comes first, the text behind it: expect(x:at_most(5), \"why\")"),
+    Row(
+      "expect(x:max(), 125.5)",
+      "expect got 125.52544299105162, which is no claim: write expect(x:at_most(5)), for instance, or compare by assert.near(wanted, got, tolerance)"
+    ),
+    Row(
+      "after(run.began, run.released)",
+      "after: the second is a duration, as in after(run.released, 0.5); up to an event it is from_to(run.began, run.released)"
+    ),
+    Row(
+      "after(0.3, function() end)",
+      "after: the duration should be a time in seconds, got function: in an interaction it is ui:after(0.3, function() … end)"
+    ),
+    Row(
+      "x:matches{ other = run.offset:length(), within = 1 }",
+      "offset.x:matches: there is no option \"other\" (the other signal stands first, without a name: x:matches{ other, within = 1 })"
+    ),
+    Row(
+      "interaction('spring-tile', { duration = 0.45 })",
+      "interaction: there is no parameter \"duration\" (it is the spring's: spring = spring{ duration = 0.45, bounce = 0.2 })"
+    ),
+    Row(
+      "drag.replay{ { time = 0, x = 0, y = 0, phase = 'down' }, { time = 0.1, x = '9', y = 0, phase = 'up' } }",
+      "drag.replay: the events[2].x should be a finite number, got \"9\""),
+    Row(
+      "assert.has_error(tile:play(drag.outward{}))",
+      "assert.error: the function should be a function, got run: write assert.error(function() … end)"
+    ),
+  ]
+
   static let operations: [Row] = [
     Row(
       "print(-x:at_most(3))",
@@ -222,12 +297,16 @@ struct WrongPlaceTests {
 
   @Test(
     "are told of at their line, with where it belongs",
-    arguments: functions + numbers + names + operations)
+    arguments: functions + numbers + names + tools + order + operations)
   func message(_ row: Row) throws {
     #expect(try row.bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
   }
 
   static let failures: [Row] = [
+    Row(
+      "assert(not x:at_most(10))",
+      "assertion failed: the value is false: a claim is turned round by negate(c), and expected by expect(…)"
+    ),
     Row(
       "assert.same({ x = 0, y = 0 }, vector(0, 0))",
       "expected {x = 0, y = 0}, got (0, 0): a vector is compared with vector(0, 0), or by .x, .y or :length()"

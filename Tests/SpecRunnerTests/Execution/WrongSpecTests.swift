@@ -188,7 +188,8 @@ struct WrongSpecTests {
     ),
     Row(
       "it.only('a', print)",
-      "attempt to index a function value (global 'it') (--filter, or FILE:LINE, chooses what runs)"),
+      "attempt to index a function value (global 'it') (it is a function: --filter, or FILE:LINE, chooses what runs, and a loop around it makes several)"
+    ),
     Row(
       "interaction('spring-tile', { spring = curve.ease_in })",
       "interaction: spring is a curve without a duration: write curve.ease_in{ duration = 0.35 }"),
@@ -204,7 +205,7 @@ struct WrongSpecTests {
       "expect takes one claim, got 2: write expect once for each"),
     Row(
       "expect()",
-      "expect got nil, which is no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+      "expect got nil, which is no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance; a function answers only what it returns"
     ),
     Row(
       "expect(x:max()).to_be(125)",

@@ -15,6 +15,11 @@ struct ClaimWatch {
     if claims.count < Self.most { claims.append((claim, line)) }
   }
 
+  /// Whether a claim that was made on `line` was not used.
+  func hasUnused(on line: Location) -> Bool {
+    claims.contains { $0.line == line && !$0.claim.isUsed }
+  }
+
   /// Ends the watch and answers warnings of the claims that were not used.
   mutating func end() -> [Warning] {
     defer { claims.removeAll(keepingCapacity: true) }
