@@ -33,29 +33,23 @@ struct CubicBezier: Hashable, Sendable {
   var x: Coordinate { Coordinate(x1, x2) }
   var y: Coordinate { Coordinate(y1, y2) }
 
-  /// The parameter of the point above `input`: Newton's method inside a bracket that halves
-  /// wherever a step would leave it, until the bracket cannot shrink.
-  func parameter(at input: Double) -> Double {
-    parameter(at: input, from: input, in: Interval(0, 1))
-  }
+  /// The parameter of the point above `input`.
+  func parameter(at input: Double) -> Double { parameter(at: input, between: Interval(0, 1)) }
 
   /// The same, known to lie between two parameters.
   func parameter(at input: Double, between parameters: Interval) -> Double {
-    parameter(at: input, from: parameters.middle, in: parameters)
-  }
-
-  private func parameter(at input: Double, from guess: Double, in bracket: Interval) -> Double {
     let x = x
-    var (low, high, parameter) = (bracket.lower, bracket.upper, guess)
-    while true {
-      let residual = x.value(at: parameter) - input
-      if residual == 0 { return parameter }
-      if residual < 0 { low = parameter } else { high = parameter }
-      let step = parameter - residual / x.derivatives(at: parameter).first
-      let next = step > low && step < high ? step : low + (high - low) / 2
-      if next == low || next == high { return next }
-      parameter = next
+    let first = x.value(at: parameters.lower) - input
+    let last = x.value(at: parameters.upper) - input
+    // By rounding an end may lie beside the point.
+    guard first < 0 else { return parameters.lower }
+    guard last > 0 else { return parameters.upper }
+    let parameter = parameters.root(from: first, to: last) { parameter in
+      Jet(
+        value: x.value(at: parameter) - input, slope: x.derivatives(at: parameter).first,
+        curvature: 0, jerk: 0)
     }
+    return parameter ?? parameters.upper
   }
 }
 

@@ -25,12 +25,14 @@ extension Interval {
       if (jet.value < 0) == (first < 0) { bracket.lower = guess } else { bracket.upper = guess }
       let step = jet.value / jet.slope
       let next = guess - step
+      // The step after this one would be its square, in units of the way to the nearer end. It may be
+      // too short to leave the end of the bracket that the guess has become; one of 0 tells only that
+      // the function is upright.
+      if step != 0, abs(step) <= 1e-8 * min(guess - lower, upper - guess) { return next }
       guard abs(step) <= largest / 2, bracket.lower < next, next < bracket.upper else {
         (guess, largest) = (bracket.middle, bracket.width)
         continue
       }
-      // The step after this one would be its square, in units of the way to the nearer end.
-      guard abs(step) > 1e-8 * min(guess - lower, upper - guess) else { return next }
       (guess, largest) = (next, abs(step))
     }
     return bracket.upper

@@ -20,4 +20,21 @@ struct RootTests {
       })
     #expect(abs(mirrored + root) <= 2e-16)
   }
+
+  @Test("is found in few steps, also where the last one is too short to count")
+  func fewSteps() throws {
+    var asked = 0
+    for index in 1..<1000 {
+      let level = 1 + Double(index) / 1000
+      let root = try #require(
+        Interval(1, 4).root { place in
+          asked += 1
+          return Jet(
+            value: place.squareRoot() - level, slope: 0.5 / place.squareRoot(), curvature: 0,
+            jerk: 0)
+        })
+      #expect(abs(root - level * level) <= 1e-15)
+    }
+    #expect(asked < 8 * 1000)  // six each, two of them at the ends
+  }
 }
