@@ -32,8 +32,16 @@ package struct Interval: Hashable, Sendable {
   /// How far the bounds lie apart.
   var width: Double { upper - lower }
 
-  /// The middle of a finite interval.
-  var middle: Double { lower + (upper - lower) / 2 }
+  /// The middle; of an unbounded interval, some member inside.
+  var middle: Double {
+    let middle = lower + (upper - lower) / 2
+    return middle.isFinite ? middle : unboundedMiddle
+  }
+
+  private var unboundedMiddle: Double {
+    if lower > -.infinity { return lower + max(1, abs(lower)) }
+    return upper < .infinity ? upper - max(1, abs(upper)) : 0
+  }
 
   /// The greatest absolute value of a member.
   var magnitude: Double { max(abs(lower), abs(upper)) }

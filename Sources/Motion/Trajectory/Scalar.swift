@@ -96,17 +96,27 @@ extension Interval: Scalar {
     Interval(left.lower - right.upper, left.upper - right.lower)
   }
 
+  @inline(__always)
   static func * (left: Interval, right: Interval) -> Interval {
-    let products = (
-      left.lower * right.lower, left.lower * right.upper, left.upper * right.lower,
-      left.upper * right.upper
-    )
-    guard (products.0 + products.1 + products.2 + products.3).isFinite else {
-      return left.unboundedProduct(with: right)
-    }
-    return Interval(
-      min(min(products.0, products.1), min(products.2, products.3)),
-      max(max(products.0, products.1), max(products.2, products.3)))
+    let product =
+      if left.lower >= 0 {
+        Interval(
+          (right.lower >= 0 ? left.lower : left.upper) * right.lower,
+          (right.upper >= 0 ? left.upper : left.lower) * right.upper)
+      } else if left.upper <= 0 {
+        Interval(
+          (right.upper >= 0 ? left.lower : left.upper) * right.upper,
+          (right.lower >= 0 ? left.upper : left.lower) * right.lower)
+      } else if right.lower >= 0 {
+        Interval(left.lower * right.upper, left.upper * right.upper)
+      } else if right.upper <= 0 {
+        Interval(left.upper * right.lower, left.lower * right.lower)
+      } else {
+        Interval(
+          min(left.lower * right.upper, left.upper * right.lower),
+          max(left.lower * right.lower, left.upper * right.upper))
+      }
+    return (product.lower + product.upper).isFinite ? product : left.unboundedProduct(with: right)
   }
 
   /// The product where a bound may be infinite.

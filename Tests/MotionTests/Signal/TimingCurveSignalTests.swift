@@ -114,6 +114,21 @@ struct TimingCurveSignalTests {
     }
   }
 
+  @Test("fail first where dense samples do, also where a slope comes up from minus infinity")
+  func firstFailure() throws {
+    for curve in try [.circularEaseOut, UnitCurve.bezier(0, 1, 0, 1), .bezier(0, 1, 1, 0)] {
+      let falling = Self.eased(curve, start: 0.35, duration: 0.5, from: 0, to: -80)
+      let slope = (Self.eased(.easeIn, start: 0.25, duration: 0.4, from: 0, to: 100) + falling)
+        .slope
+      #expect(slope.trajectory.value(at: 0.35) == -.infinity)
+      let slow = Claim.always(.atom(Atom(slope, .atMost(200))), .fixed(Window(from: 0.2, to: 1)))
+      let failing = (0..<20_000).map { 0.2 + 0.8 * Double($0) / 20_000 }
+        .first { (slope.trajectory.value(at: $0) ?? 0) > 200 }
+      let (first, sampled) = try (#require(slow.judged().firstViolation), #require(failing))
+      #expect(first <= sampled && sampled - 0.8 / 20_000 <= first, "\(curve)")
+    }
+  }
+
   @Test("stand still once the curve has ended, where something else begins only then")
   func ends() throws {
     let first = EasedPiece(curve: .linear, start: 0, duration: 0.25, from: 0, to: 5)
