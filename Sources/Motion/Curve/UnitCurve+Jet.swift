@@ -15,6 +15,68 @@ extension UnitCurve {
     }
   }
 
+  /// The value at a share of the time of 0…1, where the curve is at a parameter then.
+  func value(at progress: Double, parameter: Double) -> Double {
+    guard case .bezier(let curve) = shape, 0 < progress, progress < 1 else {
+      return value(at: progress)
+    }
+    return curve.y.value(at: parameter)
+  }
+
+  /// The share of the time at a parameter of the curve, and its derivatives by the parameter.
+  func time(atParameter parameter: Double) -> Jet<Double> {
+    guard case .bezier(let curve) = shape else {
+      return Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
+    }
+    return curve.x.jet(at: parameter)
+  }
+
+  /// Bounds of the same between two parameters.
+  func time(between parameters: Interval) -> Jet<Interval> {
+    guard case .bezier(let curve) = shape else {
+      return Jet(
+        value: parameters, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
+    }
+    return curve.x.jet(over: parameters)
+  }
+
+  /// The share of the way at a parameter of the curve, and its derivatives by the parameter.
+  func way(atParameter parameter: Double) -> Jet<Double> {
+    guard case .bezier(let curve) = shape else { return jet(atParameter: parameter) }
+    return curve.y.jet(at: parameter)
+  }
+
+  /// Bounds of the same between two parameters.
+  func way(between parameters: Interval) -> Jet<Interval> {
+    guard case .bezier(let curve) = shape else { return jet(between: parameters) }
+    return curve.y.jet(over: parameters)
+  }
+
+  /// The parameter at which a part of the curve is halved: at an upright place inside, and near one
+  /// so that what is left becomes flatter.
+  func middle(of parameters: Interval) -> Double {
+    switch shape {
+    case .linear: parameters.middle
+    case .bezier(let curve): curve.middle(of: parameters)
+    case .circular(let curve): curve.middle(of: parameters)
+    }
+  }
+
+  /// Whether it is not straight.
+  var isBent: Bool { shape != .linear }
+
+  /// Whether it is upright somewhere, and not for its parameter.
+  var isUpright: Bool {
+    guard case .bezier(let curve) = shape else { return false }
+    return curve.isUpright
+  }
+
+  /// Whether it stands still for its parameter somewhere, so that this does not tell where it goes.
+  var standsStill: Bool {
+    if case .bezier(let curve) = shape { return curve.standstill != nil }
+    return false
+  }
+
   /// The shares of the time at which the curve turns back, in order; a Bézier curve may.
   var turns: [Double] {
     guard case .bezier(let curve) = shape else { return [] }
@@ -52,6 +114,22 @@ extension CircularCurve {
     Jet(
       value: value(at: input), slope: slope(at: input), curvature: curvature(at: input),
       jerk: jerk(at: input))
+  }
+
+  /// The input in the middle, along the circle, of two others: from the upright place, where the way
+  /// goes with the square root of the input.
+  fileprivate func middle(of inputs: Interval) -> Double {
+    if hasTwoParts, inputs.lower < 0.5, 0.5 < inputs.upper { return 0.5 }
+    let upright =
+      switch self {
+      case .easeIn: 1.0
+      case .easeOut: 0.0
+      case .easeInOut: 0.5
+      case .easeOutIn: inputs.lower < 0.5 ? 0.0 : 1.0
+      }
+    let (first, last) = (abs(inputs.lower - upright), abs(inputs.upper - upright))
+    let root = (first.squareRoot() + last.squareRoot()) / 2
+    return inputs.lower < upright ? upright - root * root : upright + root * root
   }
 
   /// The curves rise throughout; their derivatives move one way only on either side of the middle,
@@ -96,6 +174,16 @@ extension CubicBezier {
     }
     let bounds = standstill.map { $0.bounds(between: box) } ?? bounds(between: box)
     return Jet(value: value, slope: bounds.slope, curvature: bounds.curvature, jerk: bounds.jerk)
+  }
+
+  /// The middle of a part, or the upright place inside it.
+  fileprivate func middle(of parameters: Interval) -> Double {
+    isUprightInside && parameters.lower < 0.5 && parameters.upper > 0.5 ? 0.5 : parameters.middle
+  }
+
+  /// Whether the curve is upright at an end or in the middle.
+  fileprivate var isUpright: Bool {
+    isUprightInside || slope(at: 0).isInfinite || slope(at: 1).isInfinite
   }
 
   /// Whether the curve is upright in the middle, where its derivatives are not bounded.
@@ -253,6 +341,14 @@ extension CubicBezier.Coordinate {
     guard root > 0 else { return [] }
     let sum = b < 0 ? root - b : -root - b  // without the digits that a difference loses
     return [sum / a, c / sum].filter { 0 < $0 && $0 < 1 }.sorted()
+  }
+
+  /// The coordinate and its derivatives at a parameter.
+  fileprivate func jet(at parameter: Double) -> Jet<Double> {
+    let derivatives = derivatives(at: parameter)
+    return Jet(
+      value: value(at: parameter), slope: derivatives.first, curvature: derivatives.second,
+      jerk: derivatives.third)
   }
 
   /// Bounds of the coordinate and its derivatives over parameters in 0…1.

@@ -84,7 +84,8 @@ extension EasedPiece {
     for turn in curve.turns {
       let time = self.start + turn * duration
       guard start < time, time < box.upper else { continue }
-      let arc = Arc(start: start, end: time, turn: jet(at: time).value)
+      let arc = Arc(
+        start: start, end: time, turn: value(at: time, parameter: parameter(at: time)))
       guard visitor.visit(arc) else { return }
       start = time
     }
@@ -109,49 +110,55 @@ private struct ArcSearch {
   }
 
   mutating func start(_ visitor: inout some ArcVisitor) {
-    let part = Part(box: stretch, first: 0, last: 1, depth: 0)
-    let bounds = enclosure.bounds(from: 0, to: 1, over: stretch.width)
     tolerance = Interval.accuracy(
       from: enclosure.jet(at: 0).value, to: enclosure.jet(at: 1).value)
-    _ = decide(part, bounds, &visitor) ?? search(part, bounds, &visitor)
+    _ = search(Part(from: 0, to: 1, depth: 0, in: enclosure), &visitor)
   }
 
   /// A part of the stretch, between two places, and how often it was halved.
   private struct Part {
-    var box: Interval
-    var first: Enclosure.Place
-    var last: Enclosure.Place
-    var depth: Int
+    let first: Enclosure.Place
+    let last: Enclosure.Place
+    let depth: Int
+
+    /// When it starts and ends, in seconds.
+    let box: Interval
+
+    /// How long it is in what derivatives are by.
+    let width: Double
+
+    init(from first: Enclosure.Place, to last: Enclosure.Place, depth: Int, in enclosure: Enclosure)
+    {
+      (self.first, self.last, self.depth) = (first, last, depth)
+      box = Interval(enclosure.time(at: first), enclosure.time(at: last))
+      width = enclosure.width(from: first, to: last)
+    }
   }
 
-  /// Looks at a part more closely; false where the visitor knows its answer.
-  private mutating func search(
-    _ part: Part, _ bounds: Jet<Interval>, _ visitor: inout some ArcVisitor
-  ) -> Bool {
-    let closer = refined(bounds, over: part)
-    if let goesOn = decide(part, closer, &visitor) { return goesOn }
-    let middle = part.box.middle
-    let place = enclosure.addMiddle(
-      of: part.box, from: part.first, to: part.last, depth: part.depth)
+  /// Looks at a part; false where the visitor knows its answer.
+  private mutating func search(_ part: Part, _ visitor: inout some ArcVisitor) -> Bool {
+    let bounds = refined(enclosure.bounds(from: part.first, to: part.last), over: part)
+    if let goesOn = decide(part, bounds, &visitor) { return goesOn }
+    let place = enclosure.addMiddle(from: part.first, to: part.last, depth: part.depth)
     defer { enclosure.removeLast() }
-    var halves = (part, part)
-    (halves.0.box.upper, halves.0.last, halves.0.depth) = (middle, place, part.depth + 1)
-    (halves.1.box.lower, halves.1.first, halves.1.depth) = (middle, place, part.depth + 1)
-    return searchHalf(halves.0, closer, &visitor) && searchHalf(halves.1, closer, &visitor)
+    let halves = (
+      Part(from: part.first, to: place, depth: part.depth + 1, in: enclosure),
+      Part(from: place, to: part.last, depth: part.depth + 1, in: enclosure)
+    )
+    return searchHalf(halves.0, bounds, &visitor) && searchHalf(halves.1, bounds, &visitor)
   }
 
   /// The same of a half of a part with these bounds: often they and its ends are enough.
   private mutating func searchHalf(
     _ half: Part, _ known: Jet<Interval>, _ visitor: inout some ArcVisitor
   ) -> Bool {
-    if let goesOn = decide(half, refined(known, over: half), &visitor) { return goesOn }
-    let bounds = enclosure.bounds(from: half.first, to: half.last, over: half.box.width)
-    return decide(half, bounds, &visitor) ?? search(half, bounds, &visitor)
+    decide(half, refined(known, over: half), &visitor) ?? search(half, &visitor)
   }
 
   private mutating func refined(_ bounds: Jet<Interval>, over part: Part) -> Jet<Interval> {
     bounds.refined(
-      from: enclosure.jet(at: part.first), to: enclosure.jet(at: part.last), over: part.box.width)
+      from: enclosure.jet(at: part.first), to: enclosure.jet(at: part.last),
+      over: part.width)
   }
 
   /// Passes over a part or visits it, where its bounds allow that, and tells whether the search
@@ -165,7 +172,8 @@ private struct ArcSearch {
       return visitor.visit(Arc(start: box.lower, end: box.upper))
     }
     let isLevel =
-      bounds.value.width <= tolerance || bounds.slope.magnitude * box.width <= tolerance
+      bounds.value.width <= tolerance
+      || bounds.slope.magnitude * part.width <= tolerance
     if isLevel || bounds.curvature.hasOneSign { return visit(part, bounds.slope, &visitor) }
     let middle = box.middle
     let isInstant = box.width <= Self.resolution || middle <= box.lower || middle >= box.upper
@@ -178,7 +186,7 @@ private struct ArcSearch {
   ) -> Bool {
     let box = part.box
     // Where it is 0 at an end, it may turn there.
-    let turn = slope.hasOneSign ? box.upper : turn(in: part)
+    let turn = slope.hasOneSign ? box.upper : enclosure.turn(from: part.first, to: part.last)
     guard let turn, turn < stretch.upper else {
       return visitor.visit(Arc(start: box.lower, end: box.upper))
     }
@@ -192,18 +200,12 @@ private struct ArcSearch {
     in part: Part, _ visitor: inout some ArcVisitor
   ) -> Bool {
     let box = part.box
-    let corner = turn(in: part) ?? box.upper
+    let corner = enclosure.jump(from: part.first, to: part.last)
     for time in [box.lower, corner, box.upper] where stretch.lower < time && time < stretch.upper {
       let arc = Arc(start: box.lower, end: time, turn: form.value(at: time))
       guard visitor.visit(arc) else { return false }
     }
     return box.upper < stretch.upper
       || visitor.visit(Arc(start: box.lower, end: box.upper))
-  }
-
-  /// Where the slope changes its sign in a part.
-  private mutating func turn(in part: Part) -> Double? {
-    let slopes = (enclosure.jet(at: part.first).slope, enclosure.jet(at: part.last).slope)
-    return part.box.root(from: slopes.0, to: slopes.1) { form.jet(at: $0).derivative }
   }
 }

@@ -38,7 +38,9 @@ package enum ClosedForm: Hashable, Sendable {
   /// The value at an instant at which the form holds.
   package func value(at time: Double) -> Double {
     if case .spring(let piece) = self { return piece.value(at: time) }
-    return jet(at: time).value
+    var instant = AtInstant(time: time)
+    let value = value(at: &instant)
+    return value.isNaN ? leaningJet(at: time).value : value
   }
 
   /// The derivative at an instant at which the form holds, per second.
@@ -50,53 +52,78 @@ package enum ClosedForm: Hashable, Sendable {
 
   /// Bounds of the value and the derivatives over a stretch of time in which the form holds.
   package func bounds(over box: Interval) -> Jet<Interval> {
-    var source = OverStretch(box: box)
-    return jet(from: &source)
+    var enclosure = Enclosure(of: self, over: box, isByTime: true)
+    return enclosure.bounds(from: 0, to: 1)
   }
 
   /// The value and its derivatives at an instant at which the form holds.
   func jet(at time: Double) -> Jet<Double> {
-    var source = AtInstant(time: time)
-    let jet = jet(from: &source)
+    var instant = AtInstant(time: time)
+    let jet = jet(at: &instant)
     return jet.value.isNaN ? leaningJet(at: time) : jet
   }
 
   /// The same, where a curve that is upright counts as steep: its slope is then a number that can
   /// be set against that of another form.
   func leaningJet(at time: Double) -> Jet<Double> {
-    var source = AtInstant(time: time, isLeaning: true)
-    return jet(from: &source)
+    var instant = AtInstant(time: time, isLeaning: true)
+    return jet(at: &instant)
   }
 
   /// The value and its derivatives, made of those of the motions that the form names.
-  func jet<Source: JetSource>(from source: inout Source) -> Jet<Source.Number> {
+  private func jet(at instant: inout AtInstant) -> Jet<Double> {
     switch self {
     case .constant(let value): return Jet(value)
-    case .spring(let piece): return source.jet(of: piece)
-    case .eased(let piece): return source.jet(of: piece)
+    case .spring(let piece): return instant.jet(of: piece)
+    case .eased(let piece): return instant.jet(of: piece)
     case .sum(let terms):
-      var sum = terms[0].jet(from: &source)
-      for term in terms.dropFirst() { sum = sum + term.jet(from: &source) }
+      var sum = terms[0].jet(at: &instant)
+      for term in terms.dropFirst() { sum = sum + term.jet(at: &instant) }
       return sum
     case .product(.constant(let factor), let form):
-      return form.jet(from: &source).scaled(by: factor)
+      return form.jet(at: &instant).scaled(by: factor)
     case .product(let one, let other):
-      let factor = one.jet(from: &source)
-      return factor * other.jet(from: &source)
+      let factor = one.jet(at: &instant)
+      return factor * other.jet(at: &instant)
     case .interpolation(let form, let target, let progress):
-      let running = form.jet(from: &source)
-      return .interpolation(running, to: target, progress: progress.jet(from: &source))
+      let running = form.jet(at: &instant)
+      return .interpolation(running, to: target, progress: progress.jet(at: &instant))
     case .length(let x, let y):
-      let x = x.jet(from: &source)
-      return .length(x, y.jet(from: &source))
+      let x = x.jet(at: &instant)
+      return .length(x, y.jet(at: &instant))
     case .angle(let across, let along, let heading, let side):
-      let turning = source.turning(of: across, along)
-      let across = across.jet(from: &source)
+      let across = across.jet(at: &instant)
+      return .angle(across: across, along: along.jet(at: &instant), from: heading, side: side)
+    case .clipped(let form, let limits): return form.jet(at: &instant).clipped(to: limits)
+    case .slope(let form): return form.jet(at: &instant).derivative
+    }
+  }
+
+  /// The value alone, which is the same number as that of the jet.
+  private func value(at instant: inout AtInstant) -> Double {
+    switch self {
+    case .constant(let value): return value
+    case .spring(let piece): return instant.value(of: piece)
+    case .eased(let piece): return instant.value(of: piece)
+    case .sum(let terms):
+      var sum = terms[0].value(at: &instant)
+      for term in terms.dropFirst() { sum += term.value(at: &instant) }
+      return sum
+    case .product(let one, let other):
+      let factor = one.value(at: &instant)
+      return factor * other.value(at: &instant)
+    case .interpolation(let form, let target, let progress):
+      let running = form.value(at: &instant)
+      return .interpolation(running, to: target, progress: progress.value(at: &instant))
+    case .length(let x, let y):
+      let x = x.value(at: &instant)
+      return .length(x, y.value(at: &instant))
+    case .angle(let across, let along, let heading, let side):
+      let across = across.value(at: &instant)
       return .angle(
-        across: across, along: along.jet(from: &source), from: heading, side: side,
-        turning: turning)
-    case .clipped(let form, let limits): return form.jet(from: &source).clipped(to: limits)
-    case .slope(let form): return form.jet(from: &source).derivative
+        across: across, along: along.value(at: &instant), from: heading, side: side)
+    case .clipped(let form, let limits): return limits.apply(to: form.value(at: &instant))
+    case .slope(let form): return form.jet(at: &instant).slope
     }
   }
 

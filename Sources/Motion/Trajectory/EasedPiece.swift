@@ -27,21 +27,14 @@ package struct EasedPiece: Hashable, Sendable {
   /// When the motion ends, in seconds.
   var end: Double { Instant.sum(start, duration) }
 
+  /// Whether another motion takes the same share of its way at every instant.
+  func isInStep(with other: EasedPiece) -> Bool {
+    start == other.start && duration == other.duration && curve == other.curve
+  }
+
   /// The share of the time that has passed at an instant, 0…1.
   private func progress(at time: Double) -> Double {
     time < end ? min(max((time - start) / duration, 0), 1) : 1
-  }
-
-  /// The value and its derivatives at an instant from the start to the end.
-  ///
-  /// - Parameter limit: What stands for the slope of the curve where that is more.
-  func jet(at time: Double, noSteeperThan limit: Double = .infinity) -> Jet<Double> {
-    let progress = progress(at: time)
-    var unit = curve.jet(at: progress)
-    unit.slope = min(max(unit.slope, -limit), limit)
-    var jet = jet(along: unit)
-    if progress == 1 { jet.value = to }
-    return jet
   }
 
   /// Where on its curve the motion is at an instant: the curve's own parameter.
@@ -54,29 +47,57 @@ package struct EasedPiece: Hashable, Sendable {
     curve.parameter(at: progress(at: time), between: parameters)
   }
 
-  /// The value and its derivatives at a parameter of the curve.
-  func jet(atParameter parameter: Double) -> Jet<Double> {
-    jet(along: curve.jet(atParameter: parameter))
+  /// When the motion is at a parameter of its curve, in seconds, with derivatives by the parameter.
+  func time(atParameter parameter: Double) -> Jet<Double> {
+    inTime(curve.time(atParameter: parameter))
   }
 
-  /// Bounds of the value and its derivatives over a stretch from the start to the end.
-  func jet(over box: Interval) -> Jet<Interval> {
-    jet(between: Interval(parameter(at: box.lower), parameter(at: box.upper)))
+  /// Bounds of the same between two parameters.
+  func time(between parameters: Interval) -> Jet<Interval> {
+    inTime(curve.time(between: parameters))
   }
 
-  /// The same between two parameters of the curve.
-  func jet(between parameters: Interval) -> Jet<Interval> {
-    jet(along: curve.jet(between: parameters))
+  private func inTime<Number: Scalar>(_ share: Jet<Number>) -> Jet<Number> {
+    var time = share.scaled(by: duration)
+    time.value = time.value + Number(start)
+    return time
   }
 
-  /// What the curve comes to as a motion between the two values, in seconds.
-  private func jet<Number: Scalar>(along curve: Jet<Number>) -> Jet<Number> {
-    let span = to - from
-    var jet = curve.scaled(by: span)
-    jet.value = Number(from) + jet.value
-    jet.slope = jet.slope.scaled(by: 1 / duration)
-    jet.curvature = jet.curvature.scaled(by: 1 / (duration * duration))
-    jet.jerk = jet.jerk.scaled(by: 1 / (duration * duration * duration))
+  /// The value at an instant from the start to the end, at which it is at a parameter of its curve.
+  func value(at time: Double, parameter: Double) -> Double {
+    let progress = progress(at: time)
+    return progress == 1 ? to : from + (to - from) * curve.value(at: progress, parameter: parameter)
+  }
+
+  /// The value and its derivatives at such an instant.
+  ///
+  /// - Parameter limit: What stands for the slope of the curve where that is more.
+  func jet(
+    at time: Double, parameter: Double, noSteeperThan limit: Double = .infinity
+  ) -> Jet<Double> {
+    var unit = curve.jet(atParameter: parameter)
+    unit.slope = min(max(unit.slope, -limit), limit)
+    var jet = inSeconds(unit).scaled(by: to - from)
+    jet.value = value(at: time, parameter: parameter)
     return jet
+  }
+
+  /// The share of the way at a parameter of the curve, and its derivatives.
+  func unitJet(atParameter parameter: Double) -> Jet<Double> {
+    inSeconds(curve.jet(atParameter: parameter))
+  }
+
+  /// Bounds of the share of the way and its derivatives between two parameters of the curve.
+  func unitJet(between parameters: Interval) -> Jet<Interval> {
+    inSeconds(curve.jet(between: parameters))
+  }
+
+  /// What the curve comes to as a motion in seconds.
+  private func inSeconds<Number: Scalar>(_ curve: Jet<Number>) -> Jet<Number> {
+    let rate = 1 / duration
+    return Jet(
+      value: curve.value, slope: curve.slope.scaled(by: rate),
+      curvature: curve.curvature.scaled(by: rate * rate),
+      jerk: curve.jerk.scaled(by: rate * rate * rate))
   }
 }

@@ -1,213 +1,289 @@
 /// Bounds of a form over the parts of a stretch of time that is halved again and again.
 ///
-/// Neighbouring parts share what the motions have come to at the instant between them. Springs
-/// reach the middle of a part in a time that all parts of its size share, and so does what they
-/// make of any state in that time: a part costs a few products, not a solution of each motion.
+/// Neighbouring parts share what the motions have come to at the instant between them. Where the
+/// form follows a timing curve, parts are halved in the parameter of that curve: no equation is
+/// solved for the instant between them, and near an upright place they need not become short to
+/// become flat. Of an upright curve derivatives are by that parameter, too, for which it is not
+/// upright, wherever they tell the same. Elsewhere springs reach the middle of a part in a time that all parts of its size
+/// share, and so does what they make of any state in that time.
 struct Enclosure {
   /// An instant at which the state of every motion is known, counted in the order of halving.
   typealias Place = Int
 
-  /// A motion that a form is made of.
-  fileprivate enum Motion {
-    case spring(SpringPiece)
-    case eased(EasedPiece)
-  }
-
   private let form: ClosedForm
+  private let recipe: Recipe
 
-  /// The motions, each once, in the order in which the form first names them.
-  private var motions: [Motion] = []
+  /// The motion in whose parameter parts are halved; `nil` where that is time itself.
+  private let clock: Int?
 
-  /// Which of the motions each is that the form names, in its order.
-  private var names: [Int] = []
+  /// Whether derivatives are by what that motion's parameter is, not by time.
+  private let isByReading: Bool
+
+  /// When the places are, in seconds.
+  private var times: [Double] = []
 
   /// What the motions have come to at each place; of a timing curve, its parameter.
   private var states: [SpringState] = []
 
   /// The jets of the form at the places, as far as they were asked for.
-  private var points: [Jet<Double>?] = [nil, nil]
+  private var points: [Jet<Double>?] = []
 
   /// What springs make of a state in the time to the middle, by depth and motion.
   private var transitions: [SpringTransition?] = []
 
+  /// Room for what the steps come to at a place, and between two.
+  private var numbers: [Jet<Double>]
+  private var intervals: [Jet<Interval>]
+
   /// Prepares bounds of `form` over `stretch`, whose ends are the places 0 and 1.
-  init(of form: ClosedForm, over stretch: Interval) {
-    self.form = form
-    form.collectMotions(in: &motions, &names)
-    states.reserveCapacity(16 * motions.count)
-    for motion in motions { states.append(motion.state(at: stretch.lower)) }
-    for motion in motions { states.append(motion.state(at: stretch.upper)) }
+  ///
+  /// - Parameter isByTime: Whether derivatives are by time, whatever form it is.
+  init(of form: ClosedForm, over stretch: Interval, isByTime: Bool = false) {
+    let recipe = Recipe(of: form)
+    let upright = recipe.motions.firstIndex { $0.isUpright }
+    let curve = upright.flatMap { recipe.motions[$0].eased?.curve }
+    isByReading = !isByTime && curve.map { recipe.isTimeless(along: $0) } ?? false
+    clock = upright ?? recipe.motions.firstIndex { $0.isBent }
+    (self.form, self.recipe) = (form, recipe)
+    numbers = Array(repeating: Jet(0), count: recipe.steps.count)
+    intervals = Array(repeating: Jet(0), count: recipe.steps.count)
+    times.reserveCapacity(16)
+    points.reserveCapacity(16)
+    states.reserveCapacity(16 * recipe.motions.count)
+    addPlace(at: stretch.lower)
+    addPlace(at: stretch.upper)
   }
 
-  /// Bounds over the part between two places, which lie `duration` apart.
-  func bounds(from first: Place, to last: Place, over duration: Double) -> Jet<Interval> {
-    var source = Between(enclosure: self, first: first, last: last, duration: duration)
-    return form.jet(from: &source)
-  }
+  /// When a place is, in seconds.
+  func time(at place: Place) -> Double { times[place] }
 
   /// What the form comes to at a place.
   mutating func jet(at place: Place) -> Jet<Double> {
     if let known = points[place] { return known }
-    var source = At(enclosure: self, place: place)
-    let jet = form.jet(from: &source)
+    let source = At(
+      motions: recipe.motions, states: states, place: place, clock: isByReading ? clock : nil)
+    let jet = recipe.jet(from: source, by: &numbers)
     points[place] = jet
     return jet
   }
 
+  /// Bounds over the part between two places.
+  mutating func bounds(from first: Place, to last: Place) -> Jet<Interval> {
+    let source = Between(
+      motions: recipe.motions, states: states, first: first, last: last,
+      duration: times[last] - times[first], clock: isByReading ? clock : nil)
+    return recipe.jet(from: source, by: &intervals)
+  }
+
+  /// How far two places lie apart in what derivatives are by.
+  func width(from first: Place, to last: Place) -> Double {
+    isByReading ? readings(from: first, to: last).width : times[last] - times[first]
+  }
+
   /// Adds the place in the middle of a part between two places that was halved `depth` times.
-  mutating func addMiddle(
-    of part: Interval, from first: Place, to last: Place, depth: Int
-  ) -> Place {
-    if transitions.count == depth * motions.count { addTransitions(after: part.width / 2) }
-    for (index, motion) in motions.enumerated() {
-      let start = states[first * motions.count + index]
-      if let transition = transitions[depth * motions.count + index] {
-        states.append(transition.state(from: start))
-      } else {
-        let end = states[last * motions.count + index]
-        states.append(motion.state(at: part.middle, between: start, end))
+  mutating func addMiddle(from first: Place, to last: Place, depth: Int) -> Place {
+    let readings = readings(from: first, to: last)
+    guard let clock = clock.flatMap({ recipe.motions[$0].eased }) else {
+      if transitions.count == depth * recipe.motions.count {
+        addTransitions(after: readings.width / 2)
       }
+      return addPlace(at: readings.middle, from: first, to: last, depth: depth)
     }
-    points.append(nil)
-    return points.count - 1
+    let reading = clock.curve.middle(of: readings)
+    let time = clock.time(atParameter: reading).value
+    return times[first] < time && time < times[last]
+      ? addPlace(at: time, reading, from: first, to: last)
+      : addPlace(at: Interval(times[first], times[last]).middle, from: first, to: last)
   }
 
   /// Forgets the place that was added last.
   mutating func removeLast() {
-    states.removeLast(motions.count)
+    states.removeLast(recipe.motions.count)
+    times.removeLast()
     points.removeLast()
   }
 
+  /// When the slope of the form is 0 between two places at which it has opposite signs.
+  ///
+  /// It is asked at instants as they are, not as they were reached, so that every search of a form
+  /// finds the same instant.
+  mutating func turn(from first: Place, to last: Place) -> Double? {
+    let slopes = (jet(at: first).slope, jet(at: last).slope)
+    guard isByReading, let clock, let piece = recipe.motions[clock].eased else {
+      return Interval(times[first], times[last]).root(from: slopes.0, to: slopes.1) { [form] time in
+        form.jet(at: time).derivative
+      }
+    }
+    let reading = readings(from: first, to: last).root(from: slopes.0, to: slopes.1) { reading in
+      addPlace(at: piece.time(atParameter: reading).value, reading)
+      defer { removeLast() }
+      return jet(at: times.count - 1).derivative
+    }
+    return reading.map { piece.time(atParameter: $0).value }
+  }
+
+  /// When the form jumps, or has a corner, in a part that is over in an instant: at an end that is
+  /// upright, or where its slope changes its sign.
+  mutating func jump(from first: Place, to last: Place) -> Double {
+    if !jet(at: first).slope.isFinite { return times[first] }
+    return jet(at: last).slope.isFinite ? turn(from: first, to: last) ?? times[last] : times[last]
+  }
+
+  /// What the clock says at two places.
+  private func readings(from first: Place, to last: Place) -> Interval {
+    guard let clock else { return Interval(times[first], times[last]) }
+    let count = recipe.motions.count
+    return Interval(states[first * count + clock].offset, states[last * count + clock].offset)
+  }
+
+  /// Adds a place.
+  ///
+  /// - Parameter reading: What the clock says there, where that is known.
+  private mutating func addPlace(at time: Double, _ reading: Double? = nil) {
+    for (index, motion) in recipe.motions.enumerated() {
+      let known = index == clock ? reading.map { SpringState(offset: $0, velocity: 0) } : nil
+      states.append(known ?? motion.state(at: time))
+    }
+    times.append(time)
+    points.append(nil)
+  }
+
+  /// Adds a place between two others.
+  ///
+  /// - Parameters:
+  ///   - reading: What the clock says there, where that is known.
+  ///   - depth: How often the part was halved that it is the middle of; `nil` where springs come
+  ///     there in a time of their own.
+  private mutating func addPlace(
+    at time: Double, _ reading: Double? = nil, from first: Place, to last: Place, depth: Int? = nil
+  ) -> Place {
+    let count = recipe.motions.count
+    var known: (spring: Spring, transition: SpringTransition)?
+    for (index, motion) in recipe.motions.enumerated() {
+      let start = states[first * count + index]
+      switch motion {
+      case .spring(let piece):
+        if let depth, let transition = transitions[depth * count + index] {
+          states.append(transition.state(from: start))
+          continue
+        }
+        if known?.spring != piece.spring {
+          known = (piece.spring, SpringTransition(of: piece.spring, after: time - times[first]))
+        }
+        states.append(known?.transition.state(from: start) ?? start)
+      case .eased(let piece):
+        let parameters = Interval(start.offset, states[last * count + index].offset)
+        let parameter = index == clock ? reading : nil
+        states.append(
+          SpringState(
+            offset: parameter ?? piece.parameter(at: time, between: parameters), velocity: 0))
+      }
+    }
+    times.append(time)
+    points.append(nil)
+    return times.count - 1
+  }
+
   private mutating func addTransitions(after time: Double) {
-    for (index, motion) in motions.enumerated() {
-      let isKnown = index > 0 && motion.spring == motions[index - 1].spring
+    for (index, motion) in recipe.motions.enumerated() {
+      let isKnown = index > 0 && motion.spring == recipe.motions[index - 1].spring
       transitions.append(
         isKnown
           ? transitions[transitions.count - 1]
           : motion.spring.map { SpringTransition(of: $0, after: time) })
     }
   }
-
-  /// What the motion that the form names next has come to at a place.
-  fileprivate func state(of name: Int, at place: Place) -> SpringState {
-    states[place * motions.count + names[name]]
-  }
 }
 
 /// The motions at a place.
 private struct At: JetSource {
-  let enclosure: Enclosure
+  let motions: [UnitMotion]
+  let states: [SpringState]
   let place: Enclosure.Place
-  var name = 0
+  let clock: Int?
+  private var time = Jet<Double>(0)
 
-  mutating func jet(of piece: SpringPiece) -> Jet<Double> {
-    defer { name += 1 }
-    return piece.jet(in: enclosure.state(of: name, at: place))
+  /// - Parameter clock: The motion by whose parameter derivatives are.
+  init(motions: [UnitMotion], states: [SpringState], place: Enclosure.Place, clock: Int?) {
+    (self.motions, self.states, self.place, self.clock) = (motions, states, place, clock)
+    if let clock, let piece = motions[clock].eased {
+      time = piece.time(atParameter: state(of: clock).offset)
+    }
   }
 
-  mutating func jet(of piece: EasedPiece) -> Jet<Double> {
-    defer { name += 1 }
-    return piece.jet(atParameter: enclosure.state(of: name, at: place).offset)
+  func jet(of motion: Int) -> Jet<Double> {
+    let state = state(of: motion)
+    switch motions[motion] {
+    case .spring(let piece):
+      let jet = piece.spring.jet(in: state)
+      return clock == nil ? jet : jet.along(time)
+    case .eased(let piece):
+      if motion == clock { return piece.curve.way(atParameter: state.offset) }
+      let jet = piece.unitJet(atParameter: state.offset)
+      return clock == nil ? jet : jet.along(time)
+    }
   }
+
+  func turning(of across: Int, _ along: Int) -> Double? { nil }
+
+  private func state(of motion: Int) -> SpringState { states[place * motions.count + motion] }
 }
 
 /// The motions over the part between two places.
 private struct Between: JetSource {
-  let enclosure: Enclosure
+  let motions: [UnitMotion]
+  let states: [SpringState]
   let first: Enclosure.Place
   let last: Enclosure.Place
   let duration: Double
-  var name = 0
+  let clock: Int?
+  private var time = Jet<Interval>(0)
 
-  mutating func jet(of piece: SpringPiece) -> Jet<Interval> {
-    defer { name += 1 }
-    return piece.jet(
-      from: enclosure.state(of: name, at: first), to: enclosure.state(of: name, at: last),
-      over: duration)
+  /// - Parameters:
+  ///   - duration: How far the places lie apart, in seconds.
+  ///   - clock: The motion by whose parameter derivatives are.
+  init(
+    motions: [UnitMotion], states: [SpringState], first: Enclosure.Place, last: Enclosure.Place,
+    duration: Double, clock: Int?
+  ) {
+    (self.motions, self.states) = (motions, states)
+    (self.first, self.last, self.duration) = (first, last, duration)
+    self.clock = clock
+    if let clock, let piece = motions[clock].eased {
+      time = piece.time(between: parameters(of: clock))
+    }
   }
 
-  mutating func jet(of piece: EasedPiece) -> Jet<Interval> {
-    defer { name += 1 }
-    return piece.jet(
-      between: Interval(
-        enclosure.state(of: name, at: first).offset, enclosure.state(of: name, at: last).offset))
+  func jet(of motion: Int) -> Jet<Interval> {
+    switch motions[motion] {
+    case .spring(let piece):
+      let jet = piece.spring.jet(
+        from: state(of: motion, at: first), to: state(of: motion, at: last), over: duration)
+      return clock == nil ? jet : jet.along(time)
+    case .eased(let piece):
+      if motion == clock { return piece.curve.way(between: parameters(of: motion)) }
+      let jet = piece.unitJet(between: parameters(of: motion))
+      return clock == nil ? jet : jet.along(time)
+    }
   }
 
   /// Of two motions about 0 under one spring it only fades, as `exp(−2 · decay · t)` (Abel's
   /// identity), and is 0 on a straight line.
-  func turning(of across: ClosedForm, _ along: ClosedForm) -> Interval? {
-    guard case .spring(let across) = across, case .spring(let along) = along,
-      across.spring == along.spring, across.target == 0, along.target == 0
+  func turning(of across: Int, _ along: Int) -> Interval? {
+    guard clock == nil, let spring = motions[across].spring, spring == motions[along].spring
     else { return nil }
     let product = { (place: Enclosure.Place) in
-      let across = enclosure.state(of: name, at: place)
-      let along = enclosure.state(of: name + 1, at: place)
+      let (across, along) = (state(of: across, at: place), state(of: along, at: place))
       return across.velocity * along.offset - across.offset * along.velocity
     }
     return Interval(spanning: product(first), product(last))
   }
-}
 
-extension Enclosure.Motion {
-  fileprivate var spring: Spring? {
-    if case .spring(let piece) = self { return piece.spring }
-    return nil
+  private func parameters(of motion: Int) -> Interval {
+    Interval(state(of: motion, at: first).offset, state(of: motion, at: last).offset)
   }
 
-  /// Whether the other one has the same states.
-  fileprivate func goes(with other: Self) -> Bool {
-    switch (self, other) {
-    case (.spring(let one), .spring(let other)):
-      one.start == other.start && one.offset == other.offset && one.velocity == other.velocity
-        && one.spring == other.spring
-    case (.eased(let one), .eased(let other)):
-      one.start == other.start && one.duration == other.duration && one.curve == other.curve
-    default: false
-    }
-  }
-
-  fileprivate func state(at time: Double) -> SpringState {
-    switch self {
-    case .spring(let piece): piece.state(at: time)
-    case .eased(let piece): SpringState(offset: piece.parameter(at: time), velocity: 0)
-    }
-  }
-
-  /// The same, known to come between two others.
-  fileprivate func state(
-    at time: Double, between first: SpringState, _ last: SpringState
-  ) -> SpringState {
-    guard case .eased(let piece) = self else { return state(at: time) }
-    let parameters = Interval(first.offset, last.offset)
-    return SpringState(offset: piece.parameter(at: time, between: parameters), velocity: 0)
-  }
-}
-
-extension ClosedForm {
-  /// Adds the motions that the form names, each once, and which of them each is, in its order.
-  fileprivate func collectMotions(in motions: inout [Enclosure.Motion], _ names: inout [Int]) {
-    switch self {
-    case .constant: break
-    case .spring(let piece): motions.add(.spring(piece), &names)
-    case .eased(let piece): motions.add(.eased(piece), &names)
-    case .sum(let terms): for term in terms { term.collectMotions(in: &motions, &names) }
-    case .product(let one, let other), .length(let one, let other),
-      .angle(let one, let other, _, _),
-      .interpolation(let one, _, let other):
-      one.collectMotions(in: &motions, &names)
-      other.collectMotions(in: &motions, &names)
-    case .clipped(let form, _), .slope(let form): form.collectMotions(in: &motions, &names)
-    }
-  }
-}
-
-extension [Enclosure.Motion] {
-  fileprivate mutating func add(_ motion: Enclosure.Motion, _ names: inout [Int]) {
-    if let index = firstIndex(where: motion.goes) {
-      names.append(index)
-    } else {
-      names.append(count)
-      append(motion)
-    }
+  private func state(of motion: Int, at place: Enclosure.Place) -> SpringState {
+    states[place * motions.count + motion]
   }
 }

@@ -26,6 +26,16 @@ extension Jet where Number: Scalar {
   /// The slope and what is known of its derivatives.
   var derivative: Jet { Jet(value: slope, slope: curvature, curvature: jerk, jerk: .unknown) }
 
+  /// The jet by what `time`, by which it is a jet, is a function of.
+  func along(_ time: Jet) -> Jet {
+    let square = time.slope * time.slope
+    return Jet(
+      value: value, slope: slope * time.slope,
+      curvature: curvature * square + slope * time.curvature,
+      jerk: jerk * (square * time.slope)
+        + (curvature * (time.slope * time.curvature)).scaled(by: 3) + slope * time.jerk)
+  }
+
   /// What becomes of a value that is kept between two bounds.
   func clipped(to limits: ValueLimits) -> Jet {
     var jet = scaled(by: limits.factor)

@@ -38,32 +38,11 @@ package struct SpringPiece: Hashable, Sendable {
     time == start ? first : target + state(at: time).offset
   }
 
-  /// The value and its derivatives at an instant not before the start.
-  func jet(at time: Double) -> Jet<Double> {
-    var jet = jet(in: state(at: time))
-    if time == start { jet.value = first }
-    return jet
-  }
-
-  /// The same in a state of this motion.
+  /// The value and its derivatives in a state of this motion.
   func jet(in state: SpringState) -> Jet<Double> {
-    let bend = spring.derivative(of: spring.derivative(of: state))
-    return Jet(
-      value: target + state.offset, slope: state.velocity, curvature: bend.offset,
-      jerk: bend.velocity)
-  }
-
-  /// Bounds of the value and its derivatives over a stretch not before the start.
-  func jet(over box: Interval) -> Jet<Interval> {
-    jet(from: state(at: box.lower), to: state(at: box.upper), over: box.width)
-  }
-
-  /// The same between two states of this motion.
-  func jet(from first: SpringState, to last: SpringState, over duration: Double) -> Jet<Interval> {
-    let jet = spring.jet(from: first, to: last, over: duration)
-    return Jet(
-      value: jet.value + Interval(target), slope: jet.slope, curvature: jet.curvature,
-      jerk: jet.jerk)
+    var jet = spring.jet(in: state)
+    jet.value += target
+    return jet
   }
 
   /// The motion told from the value that it takes over, where its start differs from that by

@@ -27,6 +27,13 @@ extension Spring {
       velocity: acceleration(offset: state.offset, velocity: state.velocity))
   }
 
+  /// The offset and its derivatives in a state of a motion.
+  func jet(in state: SpringState) -> Jet<Double> {
+    let bend = derivative(of: derivative(of: state))
+    return Jet(
+      value: state.offset, slope: state.velocity, curvature: bend.offset, jerk: bend.velocity)
+  }
+
   /// Bounds of the offset and its derivatives between two states of one motion.
   func jet(from first: SpringState, to last: SpringState, over duration: Double) -> Jet<Interval> {
     let slopes = (first: derivative(of: first), last: derivative(of: last))

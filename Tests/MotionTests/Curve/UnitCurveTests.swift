@@ -189,4 +189,23 @@ struct UnitCurveTests {
     #expect(UnitCurve.linear.value(at: 2) == 1)
     #expect(try UnitCurve.bezier(0.68, -0.55, 0.265, 1.55).value(at: 0.2) < -0.09)
   }
+
+  @Test("leads to the parameter at a share of the time", arguments: JetTests.curves, 0..<4)
+  func parameters(curve: UnitCurve, seed: UInt64) {
+    var random = RandomClaims(seed: 300 + seed)
+    for _ in 0..<200 {
+      // Near the start, too, where a curve may be upright.
+      let parameters = (0..<3).map { _ in
+        exp(-Double.random(in: 0...20, using: &random))
+      }.sorted()
+      let progress = curve.time(atParameter: parameters[1]).value
+      for found in [
+        curve.parameter(at: progress),
+        curve.parameter(at: progress, between: Interval(parameters[0], parameters[2])),
+      ] {
+        let reached = curve.time(atParameter: found).value
+        #expect(abs(reached - progress) <= 16 * progress.ulp, "\(parameters)")
+      }
+    }
+  }
 }

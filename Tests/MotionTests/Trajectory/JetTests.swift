@@ -90,7 +90,7 @@ struct JetTests {
 
 extension Interval {
   /// Whether it holds a value but for rounding.
-  fileprivate func nearlyContains(_ value: Double) -> Bool {
+  func nearlyContains(_ value: Double) -> Bool {
     let slack = 1e-9 * max(1, abs(value))
     return value.isNaN || (lower - slack <= value && value <= upper + slack)
   }
@@ -115,6 +115,12 @@ extension ClosedForm {
 extension RandomClaims {
   /// A spring that a timing curve takes over from 0.2 s on, for 0.5 s.
   mutating func takenOver() throws -> ClosedForm {
+    let curve = JetTests.curves[Int.random(in: JetTests.curves.indices, using: &self)]
+    return try takenOver(along: curve)
+  }
+
+  /// The same along a curve that is given.
+  mutating func takenOver(along curve: UnitCurve) throws -> ClosedForm {
     let spring = try Spring(
       duration: Double.random(in: 0.2...0.8, using: &self),
       bounce: Double.random(in: -0.3...0.6, using: &self))
@@ -122,7 +128,6 @@ extension RandomClaims {
       SpringPiece(
         spring: spring, start: 0, offset: Double.random(in: -60...60, using: &self),
         velocity: Double.random(in: -200...200, using: &self), target: 10))
-    let curve = JetTests.curves[Int.random(in: JetTests.curves.indices, using: &self)]
     return .blend(
       running, to: Double.random(in: -60...60, using: &self),
       by: .eased(EasedPiece(curve: curve, start: 0.2, duration: 0.5, from: 0, to: 1)))
