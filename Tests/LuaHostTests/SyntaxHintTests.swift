@@ -160,6 +160,19 @@ struct SyntaxHintTests {
 
   static let closings: [ScriptRow] = [
     ScriptRow(
+      "for i = 1, 3 do\n  if i == 2 then goto continue end\n  f()\nend",
+      "2: no visible label 'continue' for <goto> at line 2 (a label is written ::name::, in the block that the goto stands in)"
+    ),
+    ScriptRow(
+      "it(\"a\", f),\nit(\"b\", f)",
+      "1:11: syntax error near ',' (no comma stands between statements)"),
+    ScriptRow(
+      "local function tile:pull() end",
+      "1:20: '(' expected near ':' (a method is not local: write function tile:pull(…) … end)"),
+    ScriptRow(
+      "it(\"a\", async function() end)",
+      "1:15: ')' expected near 'function' (there is no async and no await: time is virtual)"),
+    ScriptRow(
       "local function f()\n  return 1\n\nit(\"a\", f)",
       "4:1: 'end' expected (to close 'function' at line 1) near 'it' (the function of line 1 has no end)"
     ),

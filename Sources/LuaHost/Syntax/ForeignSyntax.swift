@@ -43,6 +43,7 @@ enum ForeignSyntax {
     ("the type of a value is type(value)", ["typeof"]),
     ("write elseif … then", ["elif", "elsif", "elseIf"]),
     ("there is no continue: put the rest into if … then … end", ["continue"]),
+    ("there is no async and no await: time is virtual", ["async", "await"]),
     ("there is no new: a call makes an object, as name(…)", ["new"]),
   ])
 

@@ -71,7 +71,7 @@ struct SyntaxFault {
   /// The line to blame rather than the one that Lua does: the end of the line before, where
   /// something is missing, or the beginning of what has not ended.
   var blamedLine: Int? {
-    if message.hasPrefix("unfinished") || message.hasPrefix("break") {
+    if ["unfinished", "break", "no visible label"].contains(where: message.hasPrefix) {
       return message[...].after("at line ").flatMap { Int($0.prefix { $0.isNumber }) }
     }
     let isSurplus = ["'end'", "'until'", "<eof>", "unexpected"].contains { message.hasPrefix($0) }

@@ -90,6 +90,9 @@ struct SyntaxHint {
       return "\(near) is a word of Lua's: write [\"\(near)\"] = …"
     }
     if let hint = colon { return hint }
+    if near == ",", fault.word(before: 1) == ")", fault.message.hasPrefix("syntax error") {
+      return "no comma stands between statements"
+    }
     if near == "[" { return "a list stands in braces: { 1, 2 }" }
     let isCall =
       fault.message.hasPrefix("syntax error") && (near == "," || near.first?.isNumber == true)
@@ -117,6 +120,15 @@ struct SyntaxHint {
 
   private var block: String? {
     let near = fault.near
+    if fault.message.hasPrefix("no visible label") {
+      return "a label is written ::name::, in the block that the goto stands in"
+    }
+    if [":", "."].contains(near), fault.word(before: 2) == "function",
+      fault.word(before: 3) == "local", let method = fault.rest.first?.text
+    {
+      let name = "\(fault.word(before: 1))\(near)\(method)"
+      return "a method is not local: write function \(name)(…) … end"
+    }
     if near == ":" { return "a block begins without :, and ends with end" }
     if near == "{", fault.line.contains("function") {
       return "a function is written function(…) … end, without braces"
