@@ -67,7 +67,11 @@ extension Graph {
     try collect(view)
     for (earlier, drag) in drags.enumerated() {
       guard view.carries(drag) else { throw drag.blame(.dragWithoutView(number: earlier + 1)) }
-      _ = try place(of: drag.space, for: drag)
+      do {
+        _ = try place(of: drag.space, for: drag)
+      } catch let error as InteractionError {
+        throw drag.blame(error)
+      }
     }
     for property in properties {
       guard property.movesByItself, case .drawn(let derive) = property.source else { continue }

@@ -125,6 +125,15 @@ enum ForeignMembers {
     ),
     ([.run], "a subject has it, as in tile:phase()", ["phase"]),
     (
+      [.run],
+      "a signal is asked for it, as in run.offset.x:at(time), and a subject for what is now",
+      ["value", "at", "final", "model"]
+    ),
+    (
+      [.parameters], "ui comes first, the parameters behind it: function(ui, parameters) … end",
+      UiObject.members.names
+    ),
+    (
       [.definition], "a subject is made of it: interaction(card):play(…)",
       ["play", "perform", "advance", "settle", "value", "edit", "new"]
     ),

@@ -65,6 +65,21 @@ struct WrongDefinitionTests {
 
   static let building: [Row] = [
     Row(
+      WrongPlaceTests.act("ui:state('m', 0)"),
+      "ui:state: what an interaction holds is declared in the function of its definition, not in a callback"
+    ),
+    Row(
+      dragging("ui:on_change('n', print)"),
+      "ui:on_change: what an interaction holds is declared in the function of its definition, not in a callback"
+    ),
+    Row(
+      "interaction(interaction.define('card', { side = 3 }, function(ui) return ui:rectangle{}:frame{ width = ui.side } end))",
+      "ui has no \"side\" (it is a parameter: function(ui, parameters), then parameters.side)"),
+    Row(
+      "interaction(interaction.define('card', {}, function(self, ui) ui:state('n', 0) end))",
+      "parameters has no \"state\" (ui comes first, the parameters behind it: function(ui, parameters) … end)"
+    ),
+    Row(
       WrongPlaceTests.define("ui.n = 3"),
       "ui: \"n\" is written while the interaction is built: its first value is ui:state(\"n\", 3), and a later one is written in a callback"
     ),
@@ -109,6 +124,44 @@ struct WrongDefinitionTests {
     ])
   func right(_ line: String) throws {
     #expect(try Row(line, "").bench.lines == ["passed tile > comes home"])
+  }
+
+  @Test("are told of at the line of the word, not of the subject")
+  func places() throws {
+    let bench = try SpecBench(
+      """
+      local function make(say)
+        return interaction.define("card", {}, function(ui)
+          ui:state("n", 0)
+          return ui:rectangle{}:gesture(say(ui))
+        end)
+      end
+      it("a", function() interaction(make(function(ui)
+        return ui:drag{ coordinate_space = "screen" }
+      end)) end)
+      it("b", function() interaction(make(function(ui)
+        ui:channel("n", function() return 3 end)
+        return ui:drag{}
+      end)) end)
+      it("c", function()
+        interaction(make(function(ui) return ui:drag{} end), { coordinate_space = "screen" })
+      end)
+      """)
+    #expect(
+      bench.lines == [
+        "errored a | raised 8: ui:drag: there is no coordinate space \"screen\"; known: local, global",
+        "errored b | raised 11: ui:channel: \"n\" is declared twice",
+        "errored c | raised 15: interaction: there is no coordinate space \"screen\"; known: local, global",
+      ])
+  }
+
+  @Test("are warned of where a run has a field of a state's name")
+  func hidden() throws {
+    let bench = try Row(WrongPlaceTests.define("ui:state('released', 0)"), "").bench
+    #expect(
+      bench.results.first?.warnings.map(\.message) == [
+        "ui:state: run.released is a field of every run, which hides this one there: call it otherwise"
+      ])
   }
 
   @Test("are warned of where 0 may stand for false")

@@ -149,7 +149,7 @@ struct DefinitionTests {
       "subject:edit: observers go on writing after 8 rounds: x → x → x → x → x → x → x → x → x"),
     ScriptRow(
       "define(function(ui) return ui:rectangle{}:gesture(ui:drag{coordinate_space = 'moon'}) end)",
-      "interaction: there is no coordinate space \"moon\"; known: "),
+      "ui:drag: there is no coordinate space \"moon\"; known: "),
     ScriptRow(
       "define(function(ui) ui:state('x', 1) ui:state('x', 2) return ui:rectangle{} end)",
       "ui:state: \"x\" is declared twice"),

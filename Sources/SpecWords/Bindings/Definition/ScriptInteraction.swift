@@ -32,7 +32,8 @@ struct ScriptInteraction: Interaction {
       call.setMetatable(record)
     }
     let script = SubjectScript(
-      builder: ui, interpreter: interpreter, parameters: table, layers: definition.layers)
+      builder: ui, interpreter: interpreter, parameters: table,
+      parameterNames: Set(parameters.keys), layers: definition.layers)
     script.isBuilding = true
     let view = try build(script, table, level: definition.layers.count)
     script.isBuilding = false

@@ -11,6 +11,8 @@ final class SubjectScript {
   let interpreter: Interpreter
   /// The subject's parameters, a table.
   let parameters: LuaReference
+  /// The names of the parameters that the definition has of its own.
+  let parameterNames: Set<String>
   /// What is laid over the words, innermost first.
   let layers: [OverrideLayer]
 
@@ -41,8 +43,9 @@ final class SubjectScript {
 
   init(
     builder: InteractionBuilder, interpreter: Interpreter, parameters: LuaReference,
-    layers: [OverrideLayer]
+    parameterNames: Set<String>, layers: [OverrideLayer]
   ) {
+    self.parameterNames = parameterNames
     unguarded = builder
     graph = builder.graph
     self.interpreter = interpreter

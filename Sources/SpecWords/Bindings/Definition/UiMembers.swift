@@ -28,6 +28,11 @@ struct UiMembers: Sendable {
     method(word.rawValue) { ui, call in
       let said = UiCall(word, "ui", call, ui.script, level: ui.level)
       let builder = try ui.script.builder()
+      guard ui.script.isBuilding || !word.isDeclaring else {
+        throw HostError(
+          "\(said.arguments.word): what an interaction holds is declared in the function of its "
+            + "definition, not in a callback")
+      }
       try call.driving(said.arguments.word) { try body(ui, builder, said) }
     }
   }

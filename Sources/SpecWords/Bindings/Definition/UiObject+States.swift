@@ -17,7 +17,7 @@ extension UiObject {
     }
     members.word(.channel) { ui, builder, said in
       try said.arguments.atMost(2)
-      let name = try said.arguments[1, "the name"].string()
+      let name = try said.newName(in: builder)
       let draw = try said.laid(2, "what it shows", named: name, as: .function).function()
       try ui.script.declareChannel(name, draw)
     }
@@ -94,6 +94,11 @@ extension UiCall {
   fileprivate func newName(in builder: InteractionBuilder) throws -> String {
     let name = try arguments[1, "the name"].string()
     guard !builder.has(name) else { throw InteractionError.declaredTwice(name: name) }
+    if RunObject.hostType.memberNames.contains(name) {
+      arguments.call.warn(
+        "\(arguments.word): run.\(name) is a field of every run, which hides this one there: call it "
+          + "otherwise")
+    }
     return name
   }
 }

@@ -15,7 +15,12 @@ extension UiObject {
     members.word(.drag) { ui, builder, said in
       let options = try InteractionOptions(drag: said.only("the options", as: .options))
       let place = ui.script.interpreter.callerLocation()
-      let drag = builder.drag(options) { LuaError("ui:drag: \($0)", at: place) }
+      let hasSpace = options.coordinateSpace != nil
+      let drag = builder.drag(options) { error in
+        // A space that the drag does not name is one that the subject was given.
+        if case .unknownName = error, !hasSpace { return error }
+        return LuaError("ui:drag: \(error)", at: place)
+      }
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }
     members.word(.rectangle) { ui, builder, said in

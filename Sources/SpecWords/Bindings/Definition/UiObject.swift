@@ -44,6 +44,10 @@ final class UiObject: HostObject {
       } else if let function = try ui.script.function(name, members) {
         ui.script.isAsked = true
         call.push(function)
+      } else if ui.script.parameterNames.contains(name) {
+        throw HostError.misnamed(
+          "ui has no \"\(name)\" (it is a parameter: function(ui, parameters), then parameters.\(name))"
+        )
       } else {
         throw call.noSuchMember(of: .ui, among: members.names + builder.names)
       }

@@ -29,6 +29,14 @@ enum UiWord: String, CaseIterable {
   /// Their names.
   static let overridable = allCases.map(\.rawValue)
 
+  /// Whether the word declares what the interaction holds, which callbacks cannot add to.
+  var isDeclaring: Bool {
+    switch self {
+    case .state, .gestureState, .channel, .text, .onChange, .action, .monitor, .edits: true
+    default: false
+    }
+  }
+
   /// Whether the word is said while callbacks run, not while the interaction is declared.
   var isActing: Bool {
     switch self {
