@@ -115,6 +115,20 @@ package struct Declarations {
     return false
   }
 
+  /// The last of `lines` in which `word` stands in `source`; `nil` where it stands in none.
+  package static func lastLine(
+    of word: String, in source: [UInt8], among lines: ClosedRange<Int>
+  ) -> Int? {
+    var tokens = LuaTokens(source[...])
+    var last: Int?
+    while let token = tokens.next(), token.line <= lines.upperBound {
+      if token.kind == .word, token.text == word, token.line >= lines.lowerBound {
+        last = token.line
+      }
+    }
+    return last
+  }
+
   /// What stands beside a value of which the script asks whether it is there.
   private static let asking: Set<String> = [
     "if", "elseif", "while", "until", "not", "and", "or", "then", "==", "~=",

@@ -43,7 +43,11 @@ extension FileRun {
         warn(ofGlobals: globals)
         runFinalizer(globals)
       }
-      try call(body, globals, as: .running)
+      let answer = try call(body, globals, as: .running)
+      // An assertion answers what it was given.
+      if let answer, !answer || context.recorder.assertions == 0 {
+        warn(ofAnswer: answer, of: body)
+      }
       return true
     } catch {
       let fault = Fault(error)
@@ -58,6 +62,18 @@ extension FileRun {
     }
   }
 
+  /// Warns that nobody looks at what a spec answers.
+  private func warn(ofAnswer answer: Bool, of body: LuaReference) {
+    guard let start = context.interpreter.start(of: body),
+      let end = context.interpreter.end(of: body), let text = context.text(start.path)
+    else { return }
+    let line = Declarations.lastLine(of: "return", in: text, among: start.line...end.line)
+    context.recorder.warn(
+      Warning(
+        at: Location(path: start.path, line: line ?? end.line),
+        "the spec returns \(answer), which nobody looks at: write assert(…)"))
+  }
+
   /// Warns of the globals that the definitions of the spec's subjects write: `a = 3` for
   /// `ui.a = 3`, and in a module each of them, since they outlive the subject and the spec.
   private func warn(ofGlobals globals: LuaReference) {
@@ -69,15 +85,12 @@ extension FileRun {
       return interpreter.names(in: globals).subtracting(WordRegistry.lua)
     }()
     for definition in context.built {
-      guard let start = interpreter.start(of: definition.body),
-        let end = interpreter.end(of: definition.body)
-      else { continue }
+      guard let start = interpreter.start(of: definition.body) else { continue }
       let isModule = start.path != source.path
-      let written = isModule ? shared : own
-      guard !written.isEmpty, let text = context.text(start.path) else { continue }
+      guard isModule || !own.isEmpty else { continue }
       var told: Set<String> = []
-      for (name, line) in Declarations.assignments(in: text)
-      where written.contains(name) && (start.line...end.line).contains(line) {
+      for (name, line) in assignments(in: definition.body, from: start)
+      where (isModule ? shared : own).contains(name) {
         let isState = definition.names.contains(name)
         guard isModule || isState, told.insert(name).inserted else { continue }
         context.recorder.warn(
@@ -89,6 +102,22 @@ extension FileRun {
                 + "\(name) = …, or ui:state(\"\(name)\", …) and ui.\(name)"))
       }
     }
+  }
+
+  /// The variables to which a function that begins at `start` gives a value, read once: most give it
+  /// to none, and every spec asks.
+  private func assignments(
+    in function: LuaReference, from start: LuaLocation
+  ) -> [(name: String, line: Int)] {
+    if let known = knownAssignments[start] { return known }
+    var found: [(name: String, line: Int)] = []
+    if let end = context.interpreter.end(of: function), let text = context.text(start.path) {
+      found = Declarations.assignments(in: text).filter {
+        (start.line...end.line).contains($0.line)
+      }
+    }
+    knownAssignments[start] = found
+    return found
   }
 
   private func runFinalizer(_ globals: LuaReference) {
@@ -168,13 +197,15 @@ extension FileRun {
     return context.recorder.errors.count == errors
   }
 
+  /// Calls a function of the file; answers what it answers, where that is true or false.
+  @discardableResult
   private func call(
     _ function: LuaReference, _ globals: LuaReference?, as position: SpecContext.Position
-  ) throws(LuaError) {
+  ) throws(LuaError) -> Bool? {
     context.interpreter.setEnvironment(globals, of: reader.chunk)
     context.position = position
     defer { context.position = .outside }
-    try context.interpreter.call(function) { _ in }
+    return try context.interpreter.call(function) { $0.boolean(1) }
   }
 }
 

@@ -13,6 +13,9 @@ final class FileRun {
   let tearDownLimits: (instructions: Int, time: Duration)
 
   let reader: BlockReader
+  /// The variables to which definitions give a value, by where those begin.
+  var knownAssignments: [LuaLocation: [(name: String, line: Int)]] = [:]
+
   private let task: FileTask
   private let chosen: Set<String>?
   private let report: (FileReport) -> Bool

@@ -56,7 +56,12 @@ struct AssertChain {
     "close_to": "assert.near(wanted, got, tolerance)",
     "almost_equal": "assert.near(wanted, got, tolerance)",
     "almost_equals": "assert.near(wanted, got, tolerance)",
-    "contains": "assert.matches(pattern, text)", "ok": "assert(value)",
+    "between": "assert(value >= 1 and value <= 3), or expect(x:between(1, 3)) of a signal",
+    "in_range": "assert(value >= 1 and value <= 3), or expect(x:between(1, 3)) of a signal",
+    "fail": "error(\"why\")", "key": "assert(value.name)", "property": "assert(value.name)",
+    "instance": "assert(type(value) == \"table\")", "a": "assert(type(value) == \"table\")",
+    "expect": "expect(claim, \"why\")", "contains": "assert.matches(pattern, text)",
+    "ok": "assert(value)",
     "raises": "assert.has_error(f)", "throws": "assert.has_error(f)",
     "deep_equal": "assert.same(wanted, got)", "deep_equals": "assert.same(wanted, got)",
   ]

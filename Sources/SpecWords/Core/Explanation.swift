@@ -123,6 +123,11 @@ struct Explanation {
       "what stands before it answers nothing; each claim has an expect of its own"
     case ("index", "function", "global"):
       ForeignWords.only(of: name) ?? "\(name) is a function: write \(name)(…)"
+    case ("index", "function", "field") where DragModule.hostType.memberNames.contains(name):
+      "write drag.\(name){}, or with its figures in the braces"
+    case ("get", "run", _): "the number of its events is #run.events"
+    case ("perform", "gesture", _):
+      "a gesture goes on by its words, as in drag.by(120, 0):by(-60, 0):release()"
     case ("index", "function", ""):
       "a method is called with parentheses, as in run:frames()"
     case ("call", "drag", _): "write drag.by(120, 0, { over = 0.2 }):release()"

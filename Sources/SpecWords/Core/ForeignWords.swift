@@ -72,6 +72,10 @@ enum ForeignWords {
       "write assert(condition, message)",
       ["assertTrue", "assert_true", "XCTAssert", "XCTAssertTrue", "check_true", "verify"]
     ),
+    (
+      "write error(\"why\"), or assert(false, \"why\")",
+      ["fail", "XCTFail", "flunk", "unreachable"]
+    ),
     ("write print(…)", ["console", "printf", "warn", "log", "echo", "puts"]),
     ("write require \"folder.file\"", ["dofile", "loadfile", "import", "include"]),
     ("in Lua 5.4 it is table.unpack", ["unpack"]),

@@ -1,7 +1,7 @@
 import LuaHost
 import SpecResults
 
-/// The globals that a spec has read and that there are none of, to warn of them: as nil they pass for
+/// The globals that a spec, or its file before it, has read and that there are none of, to warn of them: as nil they pass for
 /// what did not happen, or was left out.
 struct MissingNames {
   private var reads: [(name: String, line: Location)] = []

@@ -165,11 +165,11 @@ extension SpecContext {
     return isText ?? false
   }
 
-  /// Notes that a running spec has read a global that is not there.
+  /// Notes that a spec, or what comes before it in its file, has read a global that is not there.
   func miss(_ name: String, in call: Call) {
     switch position {
-    case .running, .hook: missingNames.add(name) { call.location }
-    case .outside, .declaring: break
+    case .running, .hook, .declaring: missingNames.add(name) { call.location }
+    case .outside: break
     }
   }
 

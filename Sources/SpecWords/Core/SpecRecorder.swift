@@ -51,6 +51,9 @@ package struct SpecRecorder: Sendable {
   /// What went wrong outside a claim so far.
   package var errors: [SpecError] { result.errors }
 
+  /// How many assertions and claims were judged so far.
+  package var assertions: Int { result.assertions }
+
   /// Whether nothing has kept it from being judged so far.
   var isJudgeable: Bool { result.errors.isEmpty && open.isEmpty }
 

@@ -83,6 +83,9 @@ package struct WordRegistry: Sendable {
     if message.hasSuffix("(number expected, got signal)") {
       return message + " (a signal has :abs() and :clamp(0, 3) of its own; one value is x:at(time))"
     }
+    if message.hasSuffix("(number expected, got vector)") {
+      return message + " (a vector's length is :length(), its parts are .x and .y)"
+    }
     if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
     if message.hasSuffix("bad argument #1 to 'pairs' (table expected, got events)") {
       return message + " (they are a list: for _, event in ipairs(run.events) do)"

@@ -117,6 +117,11 @@ package enum BlockWords {
         "a function",
         hint: call.kind(2) == .table ? form + "; tags stand in the name: \"a name #slow\"" : form)
     }
+    guard call.string(3) == nil else {
+      throw HostError(
+        "\(word): nothing comes behind the function, got \(ValuePrinter.brief(call, 3)): tags stand in "
+          + "the name: \"a name #slow\"")
+    }
     return (name, try body.present?.function())
   }
 

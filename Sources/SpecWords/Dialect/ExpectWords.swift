@@ -16,11 +16,16 @@ enum ExpectWords {
       }
       let arguments = Arguments(call, of: "expect")
       let reason = arguments.count > 1 ? call.string(2) : nil
-      guard let claim = call.claim(1) else { return try Expectation.open(call, reason) }
+      let isClaimed = call.claim(1) != nil || call.isSignal(1)
       let options = arguments[2, "what stands behind the claim"]
-      guard reason != nil || options.present == nil || call.kind(2) == .table else {
-        throw options.refused("a text, or { may_be_vacuous = true }")
+      guard !isClaimed || reason != nil || options.present == nil || call.kind(2) == .table else {
+        let isWindow = call.object(2, as: WindowObject.self) != nil
+        throw options.refused(
+          "a text, or { may_be_vacuous = true }",
+          hint: isWindow ? ": a window is given to a claim, as in always(x:at_most(3), window)" : ""
+        )
       }
+      guard let claim = call.claim(1) else { return try Expectation.open(call, reason) }
       let mayBeVacuous = try reason == nil && arguments.mayBeVacuous(at: 2)
       try Expectation.record(claim, call, mayBeVacuous: mayBeVacuous, reason)
     }
@@ -70,5 +75,12 @@ enum ExpectWords {
     }
     let hint = value.call.kind(value.slot) == .object ? ": ask it, as in x:max() or x:at(t)" : ""
     throw value.refused("a number, a vector, a string, or true or false", hint: hint)
+  }
+}
+
+extension Call {
+  /// Whether a signal stands in `slot`.
+  fileprivate func isSignal(_ slot: Int) -> Bool {
+    object(slot, as: SignalObject.self) != nil || object(slot, as: VectorSignalObject.self) != nil
   }
 }

@@ -155,6 +155,27 @@ struct FalsePassTests {
     ),
   ]
 
+  @Test(
+    "are warned of where the spec returns what nobody looks at",
+    arguments: [("return x:max() < 100", "false"), ("if x then return x:max() > 100 end", "true")])
+  func answer(line: String, answer: String) throws {
+    let bench = try Row(line, "").bench
+    let message = "the spec returns \(answer), which nobody looks at: write assert(…)"
+    #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), message)]])
+  }
+
+  @Test("are warned of where a name that nothing has is read before the spec")
+  func before() throws {
+    let bench = try SpecBench(
+      """
+      local limits = { over = secs }
+      it("a", function() interaction("spring-tile"):play(drag.by(9, 9, limits):release()) end)
+      it("b", function() end)
+      """)
+    #expect(
+      bench.results.map(\.warnings) == [[Warning(at: bench.line(1), Self.missing("secs"))], []])
+  }
+
   /// A name that nothing has, and what to say where nothing more is known of it.
   private static func missing(_ name: String) -> String {
     "there is no \"\(name)\", which reads as nil (a text stands in quotes, \"\(name)\"; a variable begins with local \(name) = …)"
@@ -196,7 +217,7 @@ struct FalsePassTests {
       "expect((run.offset.y / 100):at_most(50))",
       "expect(x:at_most(126), 'stays on the canvas')",
       "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",
-      "assert.has_error(function() error('no') end)",
+      "assert.has_error(function() error('no') end)", "return assert(x:max() > 100)",
       "assert.has_error(function() error('a card has no \"title\" (did you mean it?)') end)",
       "assert.has_error(function() tile:value('nowhere') end)",
       "expect(eventually(x:at_most(0.5), after(run.released))) expect(eventually(x:at_least(125)))",

@@ -261,6 +261,10 @@ struct WrongMemberTests {
 
   static let files: [(text: String, line: String)] = [
     (
+      "it('a', print, '#slow')",
+      "file raised 1: it: nothing comes behind the function, got \"#slow\": tags stand in the name: \"a name #slow\""
+    ),
+    (
       "local function f() end\nit('a', function()\nlocal r = f()\nprint(r.x)\nend)",
       "errored a | raised 4: attempt to index a nil value (local 'r') (r is nil since line 3: a function answers only what it returns)"
     ),

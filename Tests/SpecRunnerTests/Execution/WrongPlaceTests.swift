@@ -185,6 +185,36 @@ struct WrongPlaceTests {
     "a gesture is written drag.by(120, 0, { over = 0.2 }):release()"
 
   static let tools: [Row] = [
+    Row(
+      "fail('not home')",
+      "attempt to call a nil value (global 'fail') (write error(\"why\"), or assert(false, \"why\"))"
+    ),
+    Row("assert.fail('not home')", "assert has no word \"fail\" (write error(\"why\"))"),
+    Row("assert.has_key(run, 'a')", "assert has no word \"has_key\" (write assert(value.name))"),
+    Row(
+      "assert.between(1, 2, 3)",
+      "assert has no word \"between\" (write assert(value >= 1 and value <= 3), or expect(x:between(1, 3)) of a signal)"
+    ),
+    Row(
+      "print(#run)",
+      "attempt to get length of a run value (local 'run') (the number of its events is #run.events)"
+    ),
+    Row(
+      "tile:play(drag.by(9, 9) + drag.by(1, 2))",
+      "attempt to perform arithmetic on a gesture value (a gesture goes on by its words, as in drag.by(120, 0):by(-60, 0):release())"
+    ),
+    Row(
+      "tile:play(drag.outward:release())",
+      "attempt to index a function value (field 'outward') (write drag.outward{}, or with its figures in the braces)"
+    ),
+    Row(
+      "print(math.abs(run.released.velocity))",
+      "bad argument #1 to 'abs' (number expected, got vector) (a vector's length is :length(), its parts are .x and .y)"
+    ),
+    Row(
+      "print(run:value('offset'))",
+      "a run of spring-tile has no \"value\" (a signal is asked for it, as in run.offset.x:at(time), and a subject for what is now)"
+    ),
     Row("swipe.by(1, 2)", "attempt to index a nil value (global 'swipe') (\(gesture))"),
     Row("press(3, 4)", "attempt to call a nil value (global 'press') (\(gesture))"),
     Row(
@@ -224,6 +254,30 @@ struct WrongPlaceTests {
   ]
 
   static let order: [Row] = [
+    Row(
+      "expect(x, after(run.released)):at_most(130)",
+      "expect: what stands behind the claim should be a text, or { may_be_vacuous = true }, got window from 0.2 s on: a window is given to a claim, as in always(x:at_most(3), window)"
+    ),
+    Row(
+      "always(after(run.released), x:at_most(130))",
+      "always: the claim should be a claim such as x:at_most(120), got window from 0.2 s on: a window comes behind the claim, as in always(x:at_most(120), window)"
+    ),
+    Row(
+      "all_of(x:at_most(130), x:at_least(-5), after(run.released))",
+      "all_of: claim 3 should be a claim such as x:at_most(120), got window from 0.2 s on: a window comes behind the claim, as in always(x:at_most(120), window)"
+    ),
+    Row(
+      "in_next(run.released)",
+      "in_next: takes seconds; from an event on it is after(run.released)"),
+    Row(
+      "drag.by(9, 9):release(600, 0)",
+      "gesture:release: a velocity has a name and two parts: release{ velocity = { 600, 0 } }"),
+    Row(
+      "drag.replay{}",
+      "drag.replay: the events should be at least one event, got {}: nothing happens by none"),
+    Row(
+      "interaction('spring-tile', { minimumDistance = 3 })",
+      "interaction: there is no parameter \"minimumDistance\" (did you mean 'minimum_distance'?)"),
     Row(
       "expect('stays near', x:at_most(130))",
       "expect: the claim comes first, the text behind it: expect(x:at_most(5), \"why\")"),

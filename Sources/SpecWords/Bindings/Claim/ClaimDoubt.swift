@@ -19,31 +19,36 @@ struct Leeway {
 extension Claim {
   /// Whether it holds when it is asked at `time`.
   fileprivate func holds(at time: Double) -> Bool {
-    Claim.always(self, .fixed(Window(from: time, to: time, includesEnd: true))).judged().holds
+    if case .atom(let atom) = self, atom.comparison != .rising, atom.comparison != .falling {
+      return atom.signal.trajectory.value(at: time).map { atom.comparison.margin(of: $0).holds }
+        ?? false
+    }
+    return Claim.always(self, .fixed(Window(from: time, to: time, includesEnd: true))).judged()
+      .holds
   }
 }
 
 extension ClaimObject {
-  /// What makes it doubtful that the claim, which holds, says what was meant; `nil` where nothing
-  /// does.
-  func doubt() throws -> String? {
+  /// What makes it doubtful that the claim, which was judged as `claim` and holds, says what was meant;
+  /// `nil` where nothing does.
+  func doubt(of claim: Claim) throws -> String? {
     if let swapped, try swapped.claim().judged().holds {
       return "is its tolerance swapped with its value? \(swapped.sentence), too"
     }
-    return try doubtOfTolerance() ?? doubtOfShare() ?? doubtOfStart()
+    return try doubtOfTolerance() ?? doubtOfShare() ?? doubtOfStart(of: claim)
   }
 
   /// Where a claim is decided at the start of its window, before what it waits for.
-  private func doubtOfStart() throws -> String? {
+  private func doubtOfStart(of claim: Claim) -> String? {
     guard isAwaiting else { return nil }
-    switch try claim() {
+    switch claim {
     case .holdsUntil(_, let goal, .fixed(let window)):
       guard goal.holds(at: max(window.start, goal.start)) else { return nil }
       return
         "what has to come holds at the start of the window, so nothing had to hold until then: "
         + "is it swapped with what has to hold? write holds_until(what holds, what comes, window)"
     case .eventually(let part, _):
-      guard part.isAboutEachInstant, part.isAboutChange, part.holds(at: part.start) else {
+      guard part.isAboutEachInstant, part.holds(at: part.start), part.isAboutChange else {
         return nil
       }
       return "this holds at the start, before anything moves, so it can only hold: say from when "

@@ -138,6 +138,11 @@ extension Options {
 extension Argument {
   /// A claim.
   func claim() throws(HostError) -> ClaimObject {
+    if call.object(slot, as: WindowObject.self) != nil {
+      throw refused(
+        "a claim such as x:at_most(120)",
+        hint: ": a window comes behind the claim, as in always(x:at_most(120), window)")
+    }
     guard let signal: SignalObject = call.object(slot) else {
       return try object(ClaimObject.self, "a claim such as x:at_most(120)")
     }

@@ -26,7 +26,7 @@ struct JudgedClaim {
   func record(
     at location: @autoclosure () -> Location, in context: SpecContext, _ reason: String?
   ) throws {
-    if verdict.holds, let doubt = try object.doubt() {
+    if verdict.holds, let doubt = try object.doubt(of: claim) {
       context.recorder.warn(Warning(at: location(), doubt))
     }
     if !holds || context.recorder.isCheck || context.settings.tellsWhatHeld {

@@ -1,6 +1,7 @@
 import Interactions
 import LuaHost
 import Motion
+import SpecResults
 
 /// A word that makes a drag longer: a method of a gesture, and a function of `drag`, where the
 /// gesture starts at the subject's centre.
@@ -40,6 +41,11 @@ enum DragWord: String, CaseIterable {
     case .hold: return drag.hold(try arguments.only("the time").span())
     case .call: return drag
     case .release:
+      if arguments.count > 0, let speed = arguments.call.number(arguments[1, "the options"].slot) {
+        throw HostError(
+          "\(arguments.word): a velocity has a name and two parts: release{ velocity = { "
+            + "\(speed.shortestText), 0 } }")
+      }
       let velocity = try arguments.options(at: 1, ["velocity"])["velocity"].present?.vector()
       return velocity.map { drag.release(velocity: $0) } ?? drag.release()
     case .releaseAt:

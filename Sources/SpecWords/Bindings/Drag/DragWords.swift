@@ -76,6 +76,10 @@ final class DragModule: HostObject {
       last = event.time
       return event
     }
+    guard !events.isEmpty else {
+      throw arguments[1, "the events"].refused(
+        "at least one event", hint: ": nothing happens by none")
+    }
     let mayMiss = try arguments.options(at: 2, ["may_miss"]).mayMiss()
     return GestureObject(.recording(Recording(events, mayMiss: mayMiss)))
   }

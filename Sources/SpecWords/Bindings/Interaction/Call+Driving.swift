@@ -28,7 +28,8 @@ extension InteractionError {
       }
       return description + ": write spring{ … } or spring.bouncy"
     }
-    guard let meant = Suggestion.nearest(name, in: known) else {
+    let others = kind == "parameter" ? SubjectOptions.names : []
+    guard let meant = Suggestion.nearest(name, in: known + others) else {
       let hint = ForeignMembers.hint(forParameter: name, among: known)
       return hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description
     }

@@ -76,6 +76,9 @@ enum WindowWords {
     words.function("in_next") { call in
       let arguments = Arguments(call, of: "in_next")
       try arguments.atMost(2)
+      if call.object(1, as: EventObject.self) != nil {
+        throw HostError("in_next: takes seconds; from an event on it is after(run.released)")
+      }
       let first = try arguments[1, "the duration"].duration()
       guard let last = arguments[2, "the end"].given else {
         return call.push(WindowObject(.inNext(0, first)))
