@@ -63,7 +63,8 @@ struct Turns {
     let turned = Signal(angle, over: window)
     guard let turn = turned.greatest(over: window) else { return }
     include(turn)
-    firstViolation = firstViolation ?? turned.firstFailure(of: .atMost(within), in: window)
+    guard turn.value > within, firstViolation == nil else { return }
+    firstViolation = turned.firstFailure(of: .atMost(within), in: window)
   }
 
   /// The parts of a window, each with a direction that the velocity comes near in it.
