@@ -8,14 +8,14 @@ extension ValueMargin {
   /// somewhere in it.
   func infimum(over window: Window) -> MarginTrace.Deciding? {
     var lowest = Lowest(margins: self, isNegated: false)
-    return carryOut(&lowest, over: window) ? lowest.deciding : nil
+    return carryOut(&lowest, over: window) ? lowest.found : nil
   }
 
   /// The supremum over a window; `nil` where the window is empty, or the signal is without a value
   /// somewhere in it.
   func supremum(over window: Window) -> MarginTrace.Deciding? {
     var lowest = Lowest(margins: self, isNegated: true)
-    return carryOut(&lowest, over: window) ? lowest.deciding.map { -$0 } : nil
+    return carryOut(&lowest, over: window) ? lowest.found.map { -$0 } : nil
   }
 }
 
@@ -31,6 +31,21 @@ private struct Lowest: ValueSearch {
   var end = Double.infinity
 
   var deciding: MarginTrace.Deciding?
+
+  /// The least of the margins that are known to come.
+  var expected: MarginTrace.Deciding?
+
+  /// The least margin of all.
+  var found: MarginTrace.Deciding? {
+    guard let expected, deciding.map(expected.decides) ?? true else { return deciding }
+    return expected
+  }
+
+  mutating func expect(_ extreme: Extreme) {
+    let margin = signed(margins.margin(of: extreme.value))
+    let found = MarginTrace.Deciding(margin: margin, moment: extreme.moment)
+    if expected.map(found.decides) ?? true { expected = found }
+  }
 
   mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
     include(last)
@@ -64,6 +79,7 @@ private struct Lowest: ValueSearch {
 
   /// Whether a margin that is taken somewhere later would change nothing.
   private func passes(over margin: Margin, isLimit: Bool) -> Bool {
+    if let expected, expected.margin.value < margin.value { return true }
     guard let deciding else { return false }
     return deciding.margin.value < margin.value
       || (deciding.margin.value == margin.value && (deciding.moment.isReached || isLimit))

@@ -153,6 +153,31 @@ struct ShortWayTests {
     }
   }
 
+  @Test("finds what comes in the middle of a later stretch, and when that comes first")
+  func laterStretches() throws {
+    // √(x² + 25): x goes from 30 to 10, then through 0 at 1.5 s and again at 2.5 s.
+    var (x, y) = (Trajectory(), Trajectory())
+    for (start, from, to) in [(0.0, 30.0, 10.0), (1, 10, -10), (2, -10, 10)] {
+      x.append(
+        .eased(EasedPiece(curve: .linear, start: start, duration: 1, from: from, to: to)),
+        from: start)
+    }
+    y.append(value: 5, from: 0)
+    let length = Signal.length(Signal(x), Signal(y))
+    let least = Claim.always(
+      .atom(Atom(length, .atLeast(4))), .fixed(Window(from: 0, to: 3))
+    ).judged()
+    #expect(least.margin.value == 1 && least.witness?.time == 1.5)
+    let reached = Claim.eventually(
+      .atom(Atom(length, .atMost(5))), .fixed(Window(from: 0, to: 3))
+    ).judged()
+    #expect(reached.margin == Margin(0, holdsAtZero: true) && reached.witness?.time == 1.5)
+    let last = Claim.always(
+      .atom(Atom(length, .atLeast(4))), .fixed(Window(from: 1.75, to: 3))
+    ).judged()
+    #expect(last.margin.value == 1 && last.witness?.time == 2.5)
+  }
+
   @Test("holds exactly where there is no first failure", arguments: 0..<8)
   func firstFailures(seed: UInt64) throws {
     var random = RandomClaims(seed: 400 + seed)
