@@ -1,17 +1,18 @@
 extension UnitCurve {
   /// The value and its derivatives at a share of the time of 0…1.
   func jet(at progress: Double) -> Jet<Double> {
-    var jet = jet(atParameter: parameter(at: progress))
-    if progress == 0 || progress == 1 { jet.value = value(at: progress) }
-    return jet
+    jet(at: progress, parameter: parameter(at: progress))
   }
 
-  /// The same at a parameter of the curve.
-  func jet(atParameter parameter: Double) -> Jet<Double> {
+  /// The same, where the curve is at a parameter then.
+  func jet(at progress: Double, parameter: Double) -> Jet<Double> {
     switch shape {
-    case .linear: Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
-    case .bezier(let curve): curve.jet(at: parameter)
-    case .circular(let curve): curve.jet(at: parameter)
+    case .linear: return Jet(value: progress, slope: 1, curvature: 0, jerk: 0)
+    case .bezier(let curve):
+      var jet = curve.jet(at: parameter)
+      if progress == 0 || progress == 1 { jet.value = progress }
+      return jet
+    case .circular(let curve): return curve.jet(at: progress)
     }
   }
 
@@ -23,79 +24,13 @@ extension UnitCurve {
     return curve.y.value(at: parameter)
   }
 
-  /// The share of the time at a parameter of the curve, and its derivatives by the parameter.
-  func time(atParameter parameter: Double) -> Jet<Double> {
-    guard case .bezier(let curve) = shape else {
-      return Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
-    }
-    return curve.x.jet(at: parameter)
-  }
-
-  /// Bounds of the same between two parameters.
-  func time(between parameters: Interval) -> Jet<Interval> {
-    guard case .bezier(let curve) = shape else {
-      return Jet(
-        value: parameters, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
-    }
-    return curve.x.jet(over: parameters)
-  }
-
-  /// The share of the way at a parameter of the curve, and its derivatives by the parameter.
-  func way(atParameter parameter: Double) -> Jet<Double> {
-    guard case .bezier(let curve) = shape else { return jet(atParameter: parameter) }
-    return curve.y.jet(at: parameter)
-  }
-
-  /// Bounds of the same between two parameters.
-  func way(between parameters: Interval) -> Jet<Interval> {
-    guard case .bezier(let curve) = shape else { return jet(between: parameters) }
-    return curve.y.jet(over: parameters)
-  }
-
-  /// The parameter at which a part of the curve is halved: at an upright place inside, and near one
-  /// so that what is left becomes flatter.
-  func middle(of parameters: Interval) -> Double {
+  /// The same at a parameter of the curve.
+  func jet(atParameter parameter: Double) -> Jet<Double> {
     switch shape {
-    case .linear: parameters.middle
-    case .bezier(let curve): curve.middle(of: parameters)
-    case .circular(let curve): curve.middle(of: parameters)
+    case .linear: Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
+    case .bezier(let curve): curve.jet(at: parameter)
+    case .circular(let curve): curve.jet(at: curve.time(atParameter: parameter).value)
     }
-  }
-
-  /// Whether it is not straight.
-  var isBent: Bool { shape != .linear }
-
-  /// Whether it is upright somewhere, and not for its parameter.
-  var isUpright: Bool {
-    guard case .bezier(let curve) = shape else { return false }
-    return curve.isUpright
-  }
-
-  /// Whether it stands still for its parameter somewhere, so that this does not tell where it goes.
-  var standsStill: Bool {
-    if case .bezier(let curve) = shape { return curve.standstill != nil }
-    return false
-  }
-
-  /// The shares of the time at which the curve turns back, in order; a Bézier curve may.
-  var turns: [Double] {
-    guard case .bezier(let curve) = shape else { return [] }
-    return curve.y.turns.map { curve.x.value(at: $0) }
-  }
-
-  /// Where on the curve a share of the time of 0…1 leads: a Bézier curve has a parameter of its
-  /// own, which is found once and bounds much.
-  func parameter(at progress: Double) -> Double {
-    if case .bezier(let curve) = shape { return curve.parameter(at: progress) }
-    return progress
-  }
-
-  /// The same, known to lie between two parameters.
-  func parameter(at progress: Double, between parameters: Interval) -> Double {
-    if case .bezier(let curve) = shape {
-      return curve.parameter(at: progress, between: parameters)
-    }
-    return progress
   }
 
   /// Bounds of the value and its derivatives by the share of the time, between two parameters.
@@ -104,8 +39,105 @@ extension UnitCurve {
     case .linear:
       Jet(value: parameters, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
     case .bezier(let curve): curve.jet(between: parameters)
-    case .circular(let curve): curve.jet(over: parameters)
+    case .circular(let curve): curve.jet(over: curve.time(between: parameters).value)
     }
+  }
+
+  /// The shares of the time at which the curve turns back, in order; a Bézier curve may.
+  var turns: [Double] {
+    guard case .bezier(let curve) = shape else { return [] }
+    return curve.y.turns.map { curve.x.value(at: $0) }
+  }
+
+  /// Where on the curve a share of the time of 0…1 leads: its parameter, 0…1, which is found once
+  /// and bounds much.
+  func parameter(at progress: Double) -> Double {
+    switch shape {
+    case .linear: progress
+    case .bezier(let curve): curve.parameter(at: progress)
+    case .circular(let curve): curve.parameter(at: progress)
+    }
+  }
+
+  /// The same, known to lie between two parameters.
+  func parameter(at progress: Double, between parameters: Interval) -> Double {
+    if case .bezier(let curve) = shape {
+      return curve.parameter(at: progress, between: parameters)
+    }
+    return parameter(at: progress)
+  }
+}
+
+extension UnitCurve {
+  /// The share of the time at a parameter of the curve, and its derivatives by the parameter.
+  func time(atParameter parameter: Double) -> Jet<Double> {
+    switch shape {
+    case .linear: Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
+    case .bezier(let curve): curve.x.jet(at: parameter)
+    case .circular(let curve): curve.time(atParameter: parameter)
+    }
+  }
+
+  /// Bounds of the same between two parameters.
+  func time(between parameters: Interval) -> Jet<Interval> {
+    switch shape {
+    case .linear:
+      Jet(value: parameters, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
+    case .bezier(let curve): curve.x.jet(over: parameters)
+    case .circular(let curve): curve.time(between: parameters)
+    }
+  }
+
+  /// The share of the way at a parameter of the curve, and its derivatives by the parameter.
+  func way(atParameter parameter: Double) -> Jet<Double> {
+    switch shape {
+    case .linear: Jet(value: parameter, slope: 1, curvature: 0, jerk: 0)
+    case .bezier(let curve): curve.y.jet(at: parameter)
+    case .circular(let curve): curve.way(atParameter: parameter)
+    }
+  }
+
+  /// Bounds of the same between two parameters.
+  func way(between parameters: Interval) -> Jet<Interval> {
+    switch shape {
+    case .linear:
+      Jet(value: parameters, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
+    case .bezier(let curve): curve.y.jet(over: parameters)
+    case .circular(let curve): curve.way(between: parameters)
+    }
+  }
+
+  /// The parameter at which a part of the curve is halved: where the curve is upright inside, or its
+  /// curvature jumps, that is the place.
+  func middle(of parameters: Interval) -> Double {
+    hasMiddle && parameters.lower < 0.5 && parameters.upper > 0.5 ? 0.5 : parameters.middle
+  }
+
+  /// Whether derivatives are not bounded around the parameter 0.5, or jump there.
+  private var hasMiddle: Bool {
+    switch shape {
+    case .linear: false
+    case .bezier(let curve): curve.isUprightInside
+    case .circular(let curve): curve.hasTwoParts
+    }
+  }
+
+  /// Whether it is not straight.
+  var isBent: Bool { shape != .linear }
+
+  /// Whether it is upright somewhere, though not for its parameter.
+  var isUpright: Bool {
+    switch shape {
+    case .linear: false
+    case .bezier(let curve): curve.isUpright
+    case .circular: true
+    }
+  }
+
+  /// Whether it stands still for its parameter somewhere, so that this does not tell where it goes.
+  var standsStill: Bool {
+    if case .bezier(let curve) = shape { return curve.standstill != nil }
+    return false
   }
 }
 
@@ -114,22 +146,6 @@ extension CircularCurve {
     Jet(
       value: value(at: input), slope: slope(at: input), curvature: curvature(at: input),
       jerk: jerk(at: input))
-  }
-
-  /// The input in the middle, along the circle, of two others: from the upright place, where the way
-  /// goes with the square root of the input.
-  fileprivate func middle(of inputs: Interval) -> Double {
-    if hasTwoParts, inputs.lower < 0.5, 0.5 < inputs.upper { return 0.5 }
-    let upright =
-      switch self {
-      case .easeIn: 1.0
-      case .easeOut: 0.0
-      case .easeInOut: 0.5
-      case .easeOutIn: inputs.lower < 0.5 ? 0.0 : 1.0
-      }
-    let (first, last) = (abs(inputs.lower - upright), abs(inputs.upper - upright))
-    let root = (first.squareRoot() + last.squareRoot()) / 2
-    return inputs.lower < upright ? upright - root * root : upright + root * root
   }
 
   /// The curves rise throughout; their derivatives move one way only on either side of the middle,
@@ -176,18 +192,13 @@ extension CubicBezier {
     return Jet(value: value, slope: bounds.slope, curvature: bounds.curvature, jerk: bounds.jerk)
   }
 
-  /// The middle of a part, or the upright place inside it.
-  fileprivate func middle(of parameters: Interval) -> Double {
-    isUprightInside && parameters.lower < 0.5 && parameters.upper > 0.5 ? 0.5 : parameters.middle
-  }
-
   /// Whether the curve is upright at an end or in the middle.
   fileprivate var isUpright: Bool {
     isUprightInside || slope(at: 0).isInfinite || slope(at: 1).isInfinite
   }
 
   /// Whether the curve is upright in the middle, where its derivatives are not bounded.
-  private var isUprightInside: Bool { x1 == 1 && x2 == 0 }
+  fileprivate var isUprightInside: Bool { x1 == 1 && x2 == 0 }
 
   /// What the curve comes to at a parameter.
   ///

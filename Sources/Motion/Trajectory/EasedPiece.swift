@@ -75,7 +75,7 @@ package struct EasedPiece: Hashable, Sendable {
   func jet(
     at time: Double, parameter: Double, noSteeperThan limit: Double = .infinity
   ) -> Jet<Double> {
-    var unit = curve.jet(atParameter: parameter)
+    var unit = curve.jet(at: progress(at: time), parameter: parameter)
     unit.slope = min(max(unit.slope, -limit), limit)
     var jet = inSeconds(unit).scaled(by: to - from)
     jet.value = value(at: time, parameter: parameter)

@@ -54,15 +54,29 @@ struct Enclosure {
     addPlace(at: stretch.upper)
   }
 
+  /// The motion by whose parameter derivatives are; `nil` where they are by time.
+  private var parameterClock: (motion: Int, piece: EasedPiece)? {
+    guard isByReading, let clock else { return nil }
+    return recipe.motions[clock].eased.map { (clock, $0) }
+  }
+
   /// When a place is, in seconds.
   func time(at place: Place) -> Double { times[place] }
 
   /// What the form comes to at a place.
   mutating func jet(at place: Place) -> Jet<Double> {
     if let known = points[place] { return known }
-    let source = At(
-      motions: recipe.motions, states: states, place: place, clock: isByReading ? clock : nil)
-    let jet = recipe.jet(from: source, by: &numbers)
+    let source = At(motions: recipe.motions, states: states, place: place)
+    let jet: Jet<Double>
+    if let (clock, piece) = parameterClock {
+      let parameter = states[place * recipe.motions.count + clock].offset
+      jet = recipe.jet(
+        from: ByParameter(
+          source: source, clock: clock, way: piece.curve.way(atParameter: parameter),
+          time: piece.time(atParameter: parameter)), by: &numbers)
+    } else {
+      jet = recipe.jet(from: source, by: &numbers)
+    }
     points[place] = jet
     return jet
   }
@@ -71,8 +85,15 @@ struct Enclosure {
   mutating func bounds(from first: Place, to last: Place) -> Jet<Interval> {
     let source = Between(
       motions: recipe.motions, states: states, first: first, last: last,
-      duration: times[last] - times[first], clock: isByReading ? clock : nil)
-    return recipe.jet(from: source, by: &intervals)
+      duration: times[last] - times[first])
+    guard let (clock, piece) = parameterClock else {
+      return recipe.jet(from: source, by: &intervals)
+    }
+    let parameters = readings(from: first, to: last)
+    return recipe.jet(
+      from: ByParameter(
+        source: source, clock: clock, way: piece.curve.way(between: parameters),
+        time: piece.time(between: parameters)), by: &intervals)
   }
 
   /// How far two places lie apart in what derivatives are by.
@@ -109,7 +130,7 @@ struct Enclosure {
   /// finds the same instant.
   mutating func turn(from first: Place, to last: Place) -> Double? {
     let slopes = (jet(at: first).slope, jet(at: last).slope)
-    guard isByReading, let clock, let piece = recipe.motions[clock].eased else {
+    guard let (_, piece) = parameterClock else {
       return Interval(times[first], times[last]).root(from: slopes.0, to: slopes.1) { [form] time in
         form.jet(at: time).derivative
       }
@@ -200,33 +221,16 @@ private struct At: JetSource {
   let motions: [UnitMotion]
   let states: [SpringState]
   let place: Enclosure.Place
-  let clock: Int?
-  private var time = Jet<Double>(0)
-
-  /// - Parameter clock: The motion by whose parameter derivatives are.
-  init(motions: [UnitMotion], states: [SpringState], place: Enclosure.Place, clock: Int?) {
-    (self.motions, self.states, self.place, self.clock) = (motions, states, place, clock)
-    if let clock, let piece = motions[clock].eased {
-      time = piece.time(atParameter: state(of: clock).offset)
-    }
-  }
 
   func jet(of motion: Int) -> Jet<Double> {
-    let state = state(of: motion)
-    switch motions[motion] {
-    case .spring(let piece):
-      let jet = piece.spring.jet(in: state)
-      return clock == nil ? jet : jet.along(time)
-    case .eased(let piece):
-      if motion == clock { return piece.curve.way(atParameter: state.offset) }
-      let jet = piece.unitJet(atParameter: state.offset)
-      return clock == nil ? jet : jet.along(time)
+    let state = states[place * motions.count + motion]
+    return switch motions[motion] {
+    case .spring(let piece): piece.spring.jet(in: state)
+    case .eased(let piece): piece.unitJet(atParameter: state.offset)
     }
   }
 
   func turning(of across: Int, _ along: Int) -> Double? { nil }
-
-  private func state(of motion: Int) -> SpringState { states[place * motions.count + motion] }
 }
 
 /// The motions over the part between two places.
@@ -236,42 +240,19 @@ private struct Between: JetSource {
   let first: Enclosure.Place
   let last: Enclosure.Place
   let duration: Double
-  let clock: Int?
-  private var time = Jet<Interval>(0)
-
-  /// - Parameters:
-  ///   - duration: How far the places lie apart, in seconds.
-  ///   - clock: The motion by whose parameter derivatives are.
-  init(
-    motions: [UnitMotion], states: [SpringState], first: Enclosure.Place, last: Enclosure.Place,
-    duration: Double, clock: Int?
-  ) {
-    (self.motions, self.states) = (motions, states)
-    (self.first, self.last, self.duration) = (first, last, duration)
-    self.clock = clock
-    if let clock, let piece = motions[clock].eased {
-      time = piece.time(between: parameters(of: clock))
-    }
-  }
 
   func jet(of motion: Int) -> Jet<Interval> {
-    switch motions[motion] {
-    case .spring(let piece):
-      let jet = piece.spring.jet(
-        from: state(of: motion, at: first), to: state(of: motion, at: last), over: duration)
-      return clock == nil ? jet : jet.along(time)
-    case .eased(let piece):
-      if motion == clock { return piece.curve.way(between: parameters(of: motion)) }
-      let jet = piece.unitJet(between: parameters(of: motion))
-      return clock == nil ? jet : jet.along(time)
+    let (first, last) = (state(of: motion, at: first), state(of: motion, at: last))
+    return switch motions[motion] {
+    case .spring(let piece): piece.spring.jet(from: first, to: last, over: duration)
+    case .eased(let piece): piece.unitJet(between: Interval(first.offset, last.offset))
     }
   }
 
   /// Of two motions about 0 under one spring it only fades, as `exp(−2 · decay · t)` (Abel's
   /// identity), and is 0 on a straight line.
   func turning(of across: Int, _ along: Int) -> Interval? {
-    guard clock == nil, let spring = motions[across].spring, spring == motions[along].spring
-    else { return nil }
+    guard let spring = motions[across].spring, spring == motions[along].spring else { return nil }
     let product = { (place: Enclosure.Place) in
       let (across, along) = (state(of: across, at: place), state(of: along, at: place))
       return across.velocity * along.offset - across.offset * along.velocity
@@ -279,11 +260,23 @@ private struct Between: JetSource {
     return Interval(spanning: product(first), product(last))
   }
 
-  private func parameters(of motion: Int) -> Interval {
-    Interval(state(of: motion, at: first).offset, state(of: motion, at: last).offset)
-  }
-
   private func state(of motion: Int, at place: Enclosure.Place) -> SpringState {
     states[place * motions.count + motion]
   }
+}
+
+/// The same motions with derivatives by the parameter of one of them.
+private struct ByParameter<Source: JetSource>: JetSource {
+  let source: Source
+
+  /// The motion, what it comes to, and when.
+  let clock: Int
+  let way: Jet<Source.Number>
+  let time: Jet<Source.Number>
+
+  func jet(of motion: Int) -> Jet<Source.Number> {
+    motion == clock ? way : source.jet(of: motion).along(time)
+  }
+
+  func turning(of across: Int, _ along: Int) -> Source.Number? { nil }
 }

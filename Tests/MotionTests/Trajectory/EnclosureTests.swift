@@ -52,10 +52,13 @@ struct EnclosureTests {
         let bounds = enclosure.bounds(from: first, to: last)
         let place = enclosure.addMiddle(from: first, to: last, depth: depth)
         let jet = enclosure.jet(at: place)
-        let value = form.value(at: enclosure.time(at: place))
-        // A slope has no value where a curve is upright.
-        let isKnown = jet.value.isFinite && value.isFinite
-        #expect(!isKnown || abs(jet.value - value) <= 1e-7 * max(1, abs(value)), "\(form)")
+        let time = enclosure.time(at: place)
+        let value = form.value(at: time)
+        // Where a curve is upright a slope has no value, and a last digit of the time is many.
+        let digit = abs(form.value(at: time.nextUp) - form.value(at: time.nextDown))
+        let isKnown = jet.value.isFinite && value.isFinite && digit.isFinite
+        #expect(
+          !isKnown || abs(jet.value - value) <= 1e-7 * max(1, abs(value)) + digit, "\(form)")
         #expect(bounds.value.nearlyContains(jet.value), "\(form)")
         #expect(bounds.slope.nearlyContains(jet.slope), "\(form)")
         #expect(bounds.curvature.nearlyContains(jet.curvature), "\(form)")

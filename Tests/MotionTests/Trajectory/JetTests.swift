@@ -47,6 +47,51 @@ struct JetTests {
     }
   }
 
+  @Test("tell time and way by a parameter for which no curve is upright", arguments: curves)
+  func parameters(curve: UnitCurve) throws {
+    let step = 1e-4
+    for jet in [{ curve.time(atParameter: $0) }, { curve.way(atParameter: $0) }] {
+      for index in 1..<40 where index != 20 {
+        let parameter = Double(index) / 40
+        let jets = [-1.0, 0, 1].map { jet(parameter + $0 * step) }
+        let size = { (jet: Jet<Double>) in 1 + abs(jet.slope) + abs(jet.curvature) + abs(jet.jerk) }
+        let near = { (one: Double, other: Double) in abs(one - other) <= 1e-3 * size(jets[1]) }
+        #expect(near(jets[1].slope, (jets[2].value - jets[0].value) / (2 * step)))
+        #expect(near(jets[1].curvature, (jets[2].slope - jets[0].slope) / (2 * step)))
+        #expect(near(jets[1].jerk, (jets[2].curvature - jets[0].curvature) / (2 * step)))
+      }
+    }
+    for index in 0...1000 {
+      let parameter = Double(index) / 1000
+      let (time, way) = (curve.time(atParameter: parameter), curve.way(atParameter: parameter))
+      #expect(time.slope.isFinite && way.slope.isFinite)
+      // Where it is upright a last digit of the time is many of the value.
+      #expect(abs(curve.value(at: time.value) - way.value) <= 1e-5, "at \(parameter)")
+      guard curve.velocity(at: time.value) < 1e3 else { continue }
+      #expect(abs(curve.value(at: time.value) - way.value) <= 1e-12, "at \(parameter)")
+    }
+  }
+
+  @Test("have bounds of time and way by the parameter that hold both", arguments: curves, 0..<20)
+  func parameterBounds(curve: UnitCurve, seed: UInt64) {
+    var random = RandomClaims(seed: 60 + seed)
+    let ends = [0, 0.5, 1] + (0..<3).map { _ in Double.random(in: 0...1, using: &random) }
+    let chosen = ends.shuffled(using: &random).prefix(2).sorted()
+    let parameters = Interval(chosen[0], chosen[1])
+    let (times, ways) = (curve.time(between: parameters), curve.way(between: parameters))
+    for index in 0...200 {
+      let parameter = parameters.lower + parameters.width * Double(index) / 200
+      for (bounds, jet) in [
+        (times, curve.time(atParameter: parameter)), (ways, curve.way(atParameter: parameter)),
+      ] {
+        #expect(bounds.value.nearlyContains(jet.value), "\(parameter) in \(parameters)")
+        #expect(bounds.slope.nearlyContains(jet.slope), "\(parameter) in \(parameters)")
+        #expect(bounds.curvature.nearlyContains(jet.curvature), "\(parameter) in \(parameters)")
+        #expect(bounds.jerk.nearlyContains(jet.jerk), "\(parameter) in \(parameters)")
+      }
+    }
+  }
+
   @Test("of what curves and springs make hold every jet, the closer bounds, too", arguments: 0..<40)
   func composed(seed: UInt64) throws {
     var random = RandomClaims(seed: 900 + seed)
