@@ -160,6 +160,11 @@ struct SyntaxHintTests {
 
   static let closings: [ScriptRow] = [
     ScriptRow(
+      "if a then f() endif\nend", "1: syntax error near 'end' (a block ends with end)"),
+    ScriptRow(
+      "local h = require helpers\nit(h)",
+      "1: syntax error near 'it' (a module is named in quotation marks: require \"helpers\")"),
+    ScriptRow(
       "for i = 1, 3 do\n  if i == 2 then goto continue end\n  f()\nend",
       "2: no visible label 'continue' for <goto> at line 2 (a label is written ::name::, in the block that the goto stands in)"
     ),

@@ -44,6 +44,8 @@ enum ForeignSyntax {
     ("write elseif … then", ["elif", "elsif", "elseIf"]),
     ("there is no continue: put the rest into if … then … end", ["continue"]),
     ("there is no async and no await: time is virtual", ["async", "await"]),
+    ("a block ends with end", ["endif", "fi", "done", "endfor", "endwhile", "endfunction"]),
+    ("a block begins with do, then, or function(…)", ["begin"]),
     ("there is no new: a call makes an object, as name(…)", ["new"]),
   ])
 

@@ -221,6 +221,9 @@ struct SyntaxHint {
       if source[(source.startIndex + before.range.upperBound)...].starts(with: "--".utf8) {
         return "-- begins a comment: write \(before.text) = \(before.text) - 1"
       }
+      if fault.word(before: 2) == "require" {
+        return "a module is named in quotation marks: require \"\(before.text)\""
+      }
       let (function, name) = before.kind == .word ? (before.text, before.text) : ("f", "name")
       return "what ends at \(before.text) is neither a call, \(function)(…), nor \(name) = value"
     }

@@ -60,6 +60,7 @@ struct AssertChain {
     "in_range": "assert(value >= 1 and value <= 3), or expect(x:between(1, 3)) of a signal",
     "fail": "error(\"why\")", "key": "assert(value.name)", "property": "assert(value.name)",
     "instance": "assert(type(value) == \"table\")", "a": "assert(type(value) == \"table\")",
+    "that": "assert(value == 3)", "called_times": "assert.spy(f).was.called(2)",
     "expect": "expect(claim, \"why\")", "contains": "assert.matches(pattern, text)",
     "ok": "assert(value)",
     "raises": "assert.has_error(f)", "throws": "assert.has_error(f)",

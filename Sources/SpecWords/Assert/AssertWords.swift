@@ -32,11 +32,16 @@ enum AssertWords {
       for slot in 2...call.count { call.push(slot: slot) }
       return
     }
-    let given = call.string(3) ?? (call.isNil(3) ? nil : ValuePrinter.full(call, 3))
+    let isMessage = !call.isNil(3) && call.kind(3) != .boolean
+    let given = call.string(3) ?? (isMessage ? ValuePrinter.full(call, 3) : nil)
     let value = ValuePrinter.brief(call, 2)
     let isOfClaim = call.context.claimWatch.hasUnused(on: call.location)
     let advice =
-      isOfClaim ? ": a claim is turned round by negate(c), and expected by expect(…)" : ""
+      switch (isOfClaim, call.kind(3)) {
+      case (true, _): ": a claim is turned round by negate(c), and expected by expect(…)"
+      case (_, .boolean): ": assert takes one condition, and what stands behind it is its message"
+      default: ""
+      }
     let message = given ?? "assertion failed: the value is \(value)\(advice)"
     throw failure(
       Mismatch(

@@ -14,8 +14,11 @@ extension Call {
     guard let name = string(2) else {
       return .misnamed("\(title) has no member \(ValuePrinter.brief(self, 2))")
     }
+    // What is known of the very name is surer than what it is nearly called.
     let isNear = Suggestion.nearest(name, in: known) != nil
-    let meant = isNear ? nil : ForeignMembers.hint(for: name, of: owner)
+    let meant =
+      ForeignMembers.wellKnown(name, of: owner)
+      ?? (isNear ? nil : ForeignMembers.hint(for: name, of: owner))
     let hint = meant.map { " (\($0))" } ?? Suggestion.choice(name, in: known)
     return .misnamed("\(title) has no \"\(name)\"\(hint)")
   }

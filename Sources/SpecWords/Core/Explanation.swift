@@ -181,7 +181,9 @@ struct Explanation {
 
   private var numberAdvice: String? {
     guard type == "number" else { return nil }
-    return "a number has no members; claims are of signals, as in run.offset.x:at_most(120)"
+    return
+      "a number has no members; claims are of signals, as in run.offset.x:at_most(120), and numbers "
+      + "are compared by assert.near(wanted, got, tolerance)"
       + (role.isEmpty ? ", and ipairs wants a list" : "")
   }
 }

@@ -8,9 +8,6 @@ enum ForeignMembers {
   ///
   /// Views are where interactions are defined, runs are not: each is told of in its own place.
   static func hint(for name: String, of owner: MemberOwner) -> String? {
-    if let entry = words.first(where: { $0.owners.contains(owner) && $0.names.contains(name) }) {
-      return entry.hint
-    }
     if WordRegistry.standard.functionNames.contains(name) {
       return "it is a word of its own: \(name)(…)"
     }
@@ -22,6 +19,11 @@ enum ForeignMembers {
     return place.map {
       "\($0.owner.rawValue) has it, as in \($0.example)\(name)\($0.isOfRun ? "" : "(…)")"
     }
+  }
+
+  /// What to write instead of `name`, which writers are known to look for in `owner`.
+  static func wellKnown(_ name: String, of owner: MemberOwner) -> String? {
+    words.first { $0.owners.contains(owner) && $0.names.contains(name) }?.hint
   }
 
   /// What to write instead of an option `name`, which `word` does not take; `nil` where nothing is
@@ -211,10 +213,38 @@ enum ForeignMembers {
     ),
     (
       [.signal], "write :is_monotonic{ direction = \"falling\", allowing = 0 }",
-      [
-        "is_decreasing", "is_increasing", "decreases", "increases", "monotonic", "rises", "falls",
-        "is_falling", "is_rising",
-      ]
+      ["is_decreasing", "decreases", "monotonic", "falls", "is_falling"]
+    ),
+    (
+      [.signal], "write :is_monotonic{ direction = \"rising\", allowing = 0 }",
+      ["is_increasing", "increases", "rises", "is_rising", "grows"]
+    ),
+    (
+      [.signal], "write :settles{ at = 0, within = 0.5, by = after(run.released, 0.7) }",
+      ["stops", "rests", "returns_to", "returns", "comes_to", "comes_home", "ends_at", "ends_near"]
+    ),
+    ([.signal], "write assert.near(0, x:at(run.began), 0.5)", ["starts_at", "begins_at"]),
+    ([.signal], "write :between(0, 3)", ["stays", "stays_between", "remains", "keeps"]),
+    ([.signal], "write :near(0, 0.5), within a distance", ["is_zero", "zero", "vanishes"]),
+    (
+      [.signal], "write :reverses{ times = 1, larger_than = 0.5 }, or :overshoots{ at_most = 3 }",
+      ["bounces", "oscillates", "turns", "swings"]
+    ),
+    (
+      [.signal], "the least value is :min(); a pull to the left peaks as (x * -1)",
+      ["valley", "dips", "trough", "bottom"]
+    ),
+    (
+      [.run, .subject, .stage],
+      "a signal has it, as in run.offset.x:settles{ at = 0, within = 0.5, by = 2 }", ["settles"]
+    ),
+    (
+      [.ui], "what comes later is ui:after(0.3, function() … end)",
+      ["wait", "sleep", "delay", "timer", "set_timeout", "schedule"]
+    ),
+    (
+      [.ui], "ui:z_stack{…} lays views upon each other, and :offset and :position place them",
+      ["h_stack", "v_stack", "hstack", "vstack", "HStack", "VStack", "ZStack", "stack", "group"]
     ),
     (
       [.signal], "a signal of vectors has it, as in run.offset:keeps_direction{…}",

@@ -83,6 +83,9 @@ package struct WordRegistry: Sendable {
     if message.hasSuffix("(number expected, got signal)") {
       return message + " (a signal has :abs() and :clamp(0, 3) of its own; one value is x:at(time))"
     }
+    if message.contains("number has no integer representation") {
+      return message + " (&, | and ~ are for whole numbers; not equal is written ~=)"
+    }
     if message.hasSuffix("(number expected, got vector)") {
       return message + " (a vector's length is :length(), its parts are .x and .y)"
     }

@@ -9,6 +9,10 @@ final class Expectation: HostObject {
     type.onUnknownMember { call, _ in
       let name = call.string(2) ?? ""
       guard claimNames.contains(name) else {
+        let hint = Suggestion.choice(name, in: claimNames.sorted())
+        if hint.hasPrefix(" (did you mean") {
+          throw HostError.misnamed("expect has no \"\(name)\"\(hint)")
+        }
         throw HostError.misnamed("expect has no \"\(name)\": \(advice(on: name))")
       }
       call.push(HostFunction { call in try claim(name, call) })

@@ -16,6 +16,42 @@ struct WrongMemberTests {
     "(a gesture tells nothing before it is played: local run = subject:play(gesture))"
 
   static let members: [Row] = [
+    Row(
+      "run:settles{ at = 0, within = 1, by = 2 }",
+      "a run of spring-tile has no \"settles\" (a signal has it, as in run.offset.x:settles{ at = 0, within = 0.5, by = 2 })"
+    ),
+    Row(
+      "tile:settles{ at = 0, within = 1, by = 2 }",
+      "spring-tile has no \"settles\" (a signal has it, as in run.offset.x:settles{ at = 0, within = 0.5, by = 2 })"
+    ),
+    Row(
+      "x:increases()",
+      "a signal has no \"increases\" (write :is_monotonic{ direction = \"rising\", allowing = 0 })"),
+    Row(
+      "x:returns_to(0)",
+      "a signal has no \"returns_to\" (write :settles{ at = 0, within = 0.5, by = after(run.released, 0.7) })"
+    ),
+    Row(
+      "x:bounces(1)",
+      "a signal has no \"bounces\" (write :reverses{ times = 1, larger_than = 0.5 }, or :overshoots{ at_most = 3 })"
+    ),
+    Row(
+      WrongPlaceTests.act("ui:wait(0.3)"),
+      "ui has no \"wait\" (what comes later is ui:after(0.3, function() … end))"),
+    Row(
+      WrongPlaceTests.define("ui:h_stack{}"),
+      "ui has no \"h_stack\" (ui:z_stack{…} lays views upon each other, and :offset and :position place them)"
+    ),
+    Row(
+      "expect(x):to_be_at_most(130)", "expect has no \"to_be_at_most\" (did you mean 'at_most'?)"),
+    Row("assert.that(x:max())", "assert has no word \"that\" (write assert(value == 3))"),
+    Row(
+      "print(x:max() ~ 3)",
+      "number has no integer representation (&, | and ~ are for whole numbers; not equal is written ~=)"
+    ),
+    Row(
+      WrongPlaceTests.define("ui:edits({ 'y' }, ui:drag{}, 'block')"),
+      "ui:edits: there is no state or channel \"y\" (known: n, p)"),
     Row("print(drag.by(9, 9):release().offset)", "a gesture has no \"offset\" \(unplayed)"),
     Row("print(drag.by(9, 9):release().events)", "a gesture has no \"events\" \(unplayed)"),
     Row(

@@ -358,6 +358,10 @@ struct WrongPlaceTests {
 
   static let failures: [Row] = [
     Row(
+      "assert(x:max() < 100, x:max() > 3)",
+      "assertion failed: the value is false: assert takes one condition, and what stands behind it is its message"
+    ),
+    Row(
       "assert(not x:at_most(10))",
       "assertion failed: the value is false: a claim is turned round by negate(c), and expected by expect(…)"
     ),

@@ -133,7 +133,7 @@ struct WrongSpecTests {
     ),
     Row(
       "local y = x:max() y:at_most(3)",
-      "attempt to index a number value (local 'y') (a number has no members; claims are of signals, as in run.offset.x:at_most(120))"
+      "attempt to index a number value (local 'y') (a number has no members; claims are of signals, as in run.offset.x:at_most(120), and numbers are compared by assert.near(wanted, got, tolerance))"
     ),
     Row(
       "print(run.velocity)",
@@ -149,7 +149,7 @@ struct WrongSpecTests {
     ),
     Row(
       "for _ in ipairs(3) do end",
-      "attempt to index a number value (a number has no members; claims are of signals, as in run.offset.x:at_most(120), and ipairs wants a list)"
+      "attempt to index a number value (a number has no members; claims are of signals, as in run.offset.x:at_most(120), and numbers are compared by assert.near(wanted, got, tolerance), and ipairs wants a list)"
     ),
     Row(
       "for _ in pairs(run.events) do end",

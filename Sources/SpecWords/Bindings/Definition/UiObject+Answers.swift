@@ -14,7 +14,11 @@ extension UiObject {
     members.word(.edits) { ui, builder, said in
       let arguments = said.arguments
       try arguments.atMost(4)
-      let names = try said.laid(1, "the names", as: .value).list(of: "names") { try $0.string() }
+      let names = try said.laid(1, "the names", as: .value).list(of: "names") { argument in
+        let name = try argument.string()
+        ui.script.expect(name, as: .anything, by: argument)
+        return name
+      }
       let drag = try arguments[2, "the drag"].object(DragObject.self, "a drag such as ui:drag{}")
       let policy = try arguments[3, "the policy"].word(of: EditPolicy.self)
       let rebase = try arguments[4, "the function"].present?.function()
