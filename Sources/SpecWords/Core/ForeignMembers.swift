@@ -256,7 +256,7 @@ enum ForeignMembers {
     ),
     (
       [.signal], "the largest value is :max(), the least :min()",
-      ["peak", "maximum", "minimum", "highest", "lowest", "range"]
+      ["maximum", "minimum", "highest", "lowest", "range"]
     ),
   ]
 }

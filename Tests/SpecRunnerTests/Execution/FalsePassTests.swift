@@ -147,6 +147,9 @@ struct FalsePassTests {
       "is its tolerance swapped with its value? offset.x is 125.525 pt within 0.01, at some time, too"
     ),
     Row(
+      "print(curve.ease_in:value(50))",
+      "curve:value: the progress is 50; it is a share, not in percent: is 0.5 meant?"),
+    Row(
       "curve.bezier(42, 0, 0.58, 1)",
       "curve.bezier: x1 is 42; it is a share, not in percent: is 0.42 meant?"),
     Row(

@@ -164,6 +164,21 @@ struct WrongDefinitionTests {
       ])
   }
 
+  @Test(
+    "are warned of where an interaction of the documents is asked for by the name of an own one")
+  func sameName() throws {
+    let bench = try SpecBench(
+      """
+      local own = interaction.define("spring-tile", {}, function(ui) return ui:rectangle{} end)
+      it("a", function() interaction("spring-tile") end)
+      it("b", function() interaction(own) end)
+      """)
+    let message =
+      "interaction: \"spring-tile\" is the interaction of the documents, not the definition of that name in this file: give the definition itself, or another name"
+    #expect(
+      bench.results.map(\.warnings) == [[Warning(at: bench.line(2), message)], []])
+  }
+
   @Test("are warned of where 0 may stand for false")
   func zero() throws {
     let bench = try Row(Self.giving("0", for: "false"), "").bench

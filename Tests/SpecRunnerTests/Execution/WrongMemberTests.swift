@@ -16,6 +16,7 @@ struct WrongMemberTests {
     "(a gesture tells nothing before it is played: local run = subject:play(gesture))"
 
   static let members: [Row] = [
+    Row("x:peak{ at = 125 }", "a signal has no \"peak\" (did you mean 'peaks'?)"),
     Row(
       "run:settles{ at = 0, within = 1, by = 2 }",
       "a run of spring-tile has no \"settles\" (a signal has it, as in run.offset.x:settles{ at = 0, within = 0.5, by = 2 })"

@@ -46,7 +46,7 @@ package final class CurveObject: HostObject {
   private static func progress(_ call: Call, _ method: String) throws -> Double {
     let arguments = Arguments(call, ofMethod: "curve:\(method)")
     try arguments.atMost(1)
-    return try arguments[1, "the progress"].number()
+    return try arguments[1, "the progress"].share()
   }
 }
 

@@ -50,6 +50,13 @@ extension Arguments {
     if let definition = try definition(named: name) {
       return try subject(of: definition, on: stage, names)
     }
+    if let own = call.context.definitions[name],
+      call.interpreter.start(of: own.body)?.path == call.context.path
+    {
+      call.warn(
+        "\(word): \"\(name)\" is the interaction of the documents, not the definition of that name in "
+          + "this file: give the definition itself, or another name")
+    }
     var options = SubjectOptions(call.context.settings)
     var parameters: [String: StateValue] = [:]
     try options.read(self[2, "the parameters"]) { parameters[$0.name] = try $0.plainValue() }
