@@ -32,7 +32,7 @@ extension ValueMargin {
       if case .constant = form { return true }
       if !isExpecting, !form.isSolved {
         isExpecting = true
-        expectMiddles(of: window.cut(from: stretch.lower), in: &search)
+        expectMiddles(of: window.cut(from: stretch.upper), in: &search)
       }
       let last = form.last(of: stretch, includesEnd)
       search.include(form, over: stretch.first(ClosedForm.horizon), to: last)

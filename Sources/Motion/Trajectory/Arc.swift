@@ -84,8 +84,7 @@ extension EasedPiece {
     for turn in curve.turns {
       let time = self.start + turn * duration
       guard start < time, time < box.upper else { continue }
-      let arc = Arc(
-        start: start, end: time, turn: value(at: time, parameter: parameter(at: time)))
+      let arc = Arc(start: start, end: time, turn: ClosedForm.eased(self).value(at: time))
       guard visitor.visit(arc) else { return }
       start = time
     }

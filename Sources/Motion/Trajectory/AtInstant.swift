@@ -11,7 +11,7 @@ struct AtInstant {
   /// How steep that is: what does not rise with it counts for nothing.
   private static let steepest = 1e9
 
-  private var curve: (piece: EasedPiece, parameter: Double)?
+  private var curve: (piece: EasedPiece, place: (progress: Double, parameter: Double))?
   private var spring: (piece: SpringPiece, transition: SpringTransition)?
 
   /// The motions at `time` seconds.
@@ -26,7 +26,8 @@ struct AtInstant {
 
   /// The value on the way along a timing curve.
   mutating func value(of piece: EasedPiece) -> Double {
-    piece.value(at: time, parameter: parameter(of: piece))
+    let place = place(of: piece)
+    return piece.value(at: place.progress, parameter: place.parameter)
   }
 
   /// The value of a spring and its derivatives.
@@ -38,16 +39,19 @@ struct AtInstant {
 
   /// The value on the way along a timing curve and its derivatives.
   mutating func jet(of piece: EasedPiece) -> Jet<Double> {
-    piece.jet(
-      at: time, parameter: parameter(of: piece),
+    let place = place(of: piece)
+    return piece.jet(
+      at: place.progress, parameter: place.parameter,
       noSteeperThan: isLeaning ? Self.steepest : .infinity)
   }
 
-  private mutating func parameter(of piece: EasedPiece) -> Double {
-    if let curve, curve.piece.isInStep(with: piece) { return curve.parameter }
-    let parameter = piece.parameter(at: time)
-    curve = (piece, parameter)
-    return parameter
+  /// What share of the time of a curve has passed, and where on it that is.
+  private mutating func place(of piece: EasedPiece) -> (progress: Double, parameter: Double) {
+    if let curve, curve.piece.isInStep(with: piece) { return curve.place }
+    let progress = piece.progress(at: time)
+    let place = (progress, piece.curve.parameter(at: progress))
+    curve = (piece, place)
+    return place
   }
 
   private mutating func state(of piece: SpringPiece) -> SpringState {

@@ -52,8 +52,7 @@ package enum ClosedForm: Hashable, Sendable {
 
   /// Bounds of the value and the derivatives over a stretch of time in which the form holds.
   package func bounds(over box: Interval) -> Jet<Interval> {
-    var enclosure = Enclosure(of: self, over: box, isByTime: true)
-    return enclosure.bounds(from: 0, to: 1)
+    Enclosure(of: self, over: box, isByTime: true).bounds(from: 0, to: 1)
   }
 
   /// The value and its derivatives at an instant at which the form holds.

@@ -27,13 +27,16 @@ package struct EasedPiece: Hashable, Sendable {
   /// When the motion ends, in seconds.
   var end: Double { Instant.sum(start, duration) }
 
+  /// Whether the motion goes on throughout a stretch.
+  func runs(over stretch: Interval) -> Bool { start <= stretch.lower && stretch.upper <= end }
+
   /// Whether another motion takes the same share of its way at every instant.
   func isInStep(with other: EasedPiece) -> Bool {
     start == other.start && duration == other.duration && curve == other.curve
   }
 
   /// The share of the time that has passed at an instant, 0…1.
-  private func progress(at time: Double) -> Double {
+  func progress(at time: Double) -> Double {
     time < end ? min(max((time - start) / duration, 0), 1) : 1
   }
 
@@ -63,22 +66,21 @@ package struct EasedPiece: Hashable, Sendable {
     return time
   }
 
-  /// The value at an instant from the start to the end, at which it is at a parameter of its curve.
-  func value(at time: Double, parameter: Double) -> Double {
-    let progress = progress(at: time)
-    return progress == 1 ? to : from + (to - from) * curve.value(at: progress, parameter: parameter)
+  /// The value at a share of the time, at which it is at a parameter of its curve.
+  func value(at progress: Double, parameter: Double) -> Double {
+    progress == 1 ? to : from + (to - from) * curve.value(at: progress, parameter: parameter)
   }
 
-  /// The value and its derivatives at such an instant.
+  /// The value and its derivatives then.
   ///
   /// - Parameter limit: What stands for the slope of the curve where that is more.
   func jet(
-    at time: Double, parameter: Double, noSteeperThan limit: Double = .infinity
+    at progress: Double, parameter: Double, noSteeperThan limit: Double = .infinity
   ) -> Jet<Double> {
-    var unit = curve.jet(at: progress(at: time), parameter: parameter)
+    var unit = curve.jet(at: progress, parameter: parameter)
     unit.slope = min(max(unit.slope, -limit), limit)
     var jet = inSeconds(unit).scaled(by: to - from)
-    jet.value = value(at: time, parameter: parameter)
+    jet.value = progress == 1 ? to : from + (to - from) * unit.value
     return jet
   }
 

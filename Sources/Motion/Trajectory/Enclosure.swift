@@ -4,8 +4,8 @@
 /// form follows a timing curve, parts are halved in the parameter of that curve: no equation is
 /// solved for the instant between them, and near an upright place they need not become short to
 /// become flat. Of an upright curve derivatives are by that parameter, too, for which it is not
-/// upright, wherever they tell the same. Elsewhere springs reach the middle of a part in a time that all parts of its size
-/// share, and so does what they make of any state in that time.
+/// upright, wherever they tell the same. Elsewhere springs reach the middle of a part in a time that
+/// all parts of its size share, and so does what they make of any state in that time.
 struct Enclosure {
   /// An instant at which the state of every motion is known, counted in the order of halving.
   typealias Place = Int
@@ -19,21 +19,14 @@ struct Enclosure {
   /// Whether derivatives are by what that motion's parameter is, not by time.
   private let isByReading: Bool
 
-  /// When the places are, in seconds.
-  private var times: [Double] = []
+  /// When each place is, in seconds, and the jet of the form there, once it was asked for.
+  private var points: [(time: Double, jet: Jet<Double>?)] = []
 
   /// What the motions have come to at each place; of a timing curve, its parameter.
   private var states: [SpringState] = []
 
-  /// The jets of the form at the places, as far as they were asked for.
-  private var points: [Jet<Double>?] = []
-
   /// What springs make of a state in the time to the middle, by depth and motion.
   private var transitions: [SpringTransition?] = []
-
-  /// Room for what the steps come to at a place, and between two.
-  private var numbers: [Jet<Double>]
-  private var intervals: [Jet<Interval>]
 
   /// Prepares bounds of `form` over `stretch`, whose ends are the places 0 and 1.
   ///
@@ -41,13 +34,12 @@ struct Enclosure {
   init(of form: ClosedForm, over stretch: Interval, isByTime: Bool = false) {
     let recipe = Recipe(of: form)
     let upright = recipe.motions.firstIndex { $0.isUpright }
-    let curve = upright.flatMap { recipe.motions[$0].eased?.curve }
-    isByReading = !isByTime && curve.map { recipe.isTimeless(along: $0) } ?? false
+    let piece = upright.flatMap { recipe.motions[$0].eased }
+    isByReading =
+      !isByTime
+      && piece.map { $0.runs(over: stretch) && recipe.isTimeless(along: $0.curve) } ?? false
     clock = upright ?? recipe.motions.firstIndex { $0.isBent }
     (self.form, self.recipe) = (form, recipe)
-    numbers = Array(repeating: Jet(0), count: recipe.steps.count)
-    intervals = Array(repeating: Jet(0), count: recipe.steps.count)
-    times.reserveCapacity(16)
     points.reserveCapacity(16)
     states.reserveCapacity(16 * recipe.motions.count)
     addPlace(at: stretch.lower)
@@ -61,11 +53,11 @@ struct Enclosure {
   }
 
   /// When a place is, in seconds.
-  func time(at place: Place) -> Double { times[place] }
+  func time(at place: Place) -> Double { points[place].time }
 
   /// What the form comes to at a place.
   mutating func jet(at place: Place) -> Jet<Double> {
-    if let known = points[place] { return known }
+    if let known = points[place].jet { return known }
     let source = At(motions: recipe.motions, states: states, place: place)
     let jet: Jet<Double>
     if let (clock, piece) = parameterClock {
@@ -73,32 +65,32 @@ struct Enclosure {
       jet = recipe.jet(
         from: ByParameter(
           source: source, clock: clock, way: piece.curve.way(atParameter: parameter),
-          time: piece.time(atParameter: parameter)), by: &numbers)
+          time: piece.time(atParameter: parameter)))
     } else {
-      jet = recipe.jet(from: source, by: &numbers)
+      jet = recipe.jet(from: source)
     }
-    points[place] = jet
+    points[place].jet = jet
     return jet
   }
 
   /// Bounds over the part between two places.
-  mutating func bounds(from first: Place, to last: Place) -> Jet<Interval> {
+  func bounds(from first: Place, to last: Place) -> Jet<Interval> {
     let source = Between(
       motions: recipe.motions, states: states, first: first, last: last,
-      duration: times[last] - times[first])
+      duration: points[last].time - points[first].time)
     guard let (clock, piece) = parameterClock else {
-      return recipe.jet(from: source, by: &intervals)
+      return recipe.jet(from: source)
     }
     let parameters = readings(from: first, to: last)
     return recipe.jet(
       from: ByParameter(
         source: source, clock: clock, way: piece.curve.way(between: parameters),
-        time: piece.time(between: parameters)), by: &intervals)
+        time: piece.time(between: parameters)))
   }
 
   /// How far two places lie apart in what derivatives are by.
   func width(from first: Place, to last: Place) -> Double {
-    isByReading ? readings(from: first, to: last).width : times[last] - times[first]
+    isByReading ? readings(from: first, to: last).width : points[last].time - points[first].time
   }
 
   /// Adds the place in the middle of a part between two places that was halved `depth` times.
@@ -112,15 +104,14 @@ struct Enclosure {
     }
     let reading = clock.curve.middle(of: readings)
     let time = clock.time(atParameter: reading).value
-    return times[first] < time && time < times[last]
+    return points[first].time < time && time < points[last].time
       ? addPlace(at: time, reading, from: first, to: last)
-      : addPlace(at: Interval(times[first], times[last]).middle, from: first, to: last)
+      : addPlace(at: Interval(points[first].time, points[last].time).middle, from: first, to: last)
   }
 
   /// Forgets the place that was added last.
   mutating func removeLast() {
     states.removeLast(recipe.motions.count)
-    times.removeLast()
     points.removeLast()
   }
 
@@ -131,14 +122,15 @@ struct Enclosure {
   mutating func turn(from first: Place, to last: Place) -> Double? {
     let slopes = (jet(at: first).slope, jet(at: last).slope)
     guard let (_, piece) = parameterClock else {
-      return Interval(times[first], times[last]).root(from: slopes.0, to: slopes.1) { [form] time in
+      return Interval(points[first].time, points[last].time).root(from: slopes.0, to: slopes.1) {
+        [form] time in
         form.jet(at: time).derivative
       }
     }
     let reading = readings(from: first, to: last).root(from: slopes.0, to: slopes.1) { reading in
       addPlace(at: piece.time(atParameter: reading).value, reading)
       defer { removeLast() }
-      return jet(at: times.count - 1).derivative
+      return jet(at: points.count - 1).derivative
     }
     return reading.map { piece.time(atParameter: $0).value }
   }
@@ -146,13 +138,14 @@ struct Enclosure {
   /// When the form jumps, or has a corner, in a part that is over in an instant: at an end that is
   /// upright, or where its slope changes its sign.
   mutating func jump(from first: Place, to last: Place) -> Double {
-    if !jet(at: first).slope.isFinite { return times[first] }
-    return jet(at: last).slope.isFinite ? turn(from: first, to: last) ?? times[last] : times[last]
+    if !jet(at: first).slope.isFinite { return points[first].time }
+    return jet(at: last).slope.isFinite
+      ? turn(from: first, to: last) ?? points[last].time : points[last].time
   }
 
   /// What the clock says at two places.
   private func readings(from first: Place, to last: Place) -> Interval {
-    guard let clock else { return Interval(times[first], times[last]) }
+    guard let clock else { return Interval(points[first].time, points[last].time) }
     let count = recipe.motions.count
     return Interval(states[first * count + clock].offset, states[last * count + clock].offset)
   }
@@ -165,8 +158,7 @@ struct Enclosure {
       let known = index == clock ? reading.map { SpringState(offset: $0, velocity: 0) } : nil
       states.append(known ?? motion.state(at: time))
     }
-    times.append(time)
-    points.append(nil)
+    points.append((time, nil))
   }
 
   /// Adds a place between two others.
@@ -189,7 +181,9 @@ struct Enclosure {
           continue
         }
         if known?.spring != piece.spring {
-          known = (piece.spring, SpringTransition(of: piece.spring, after: time - times[first]))
+          known = (
+            piece.spring, SpringTransition(of: piece.spring, after: time - points[first].time)
+          )
         }
         states.append(known?.transition.state(from: start) ?? start)
       case .eased(let piece):
@@ -200,9 +194,8 @@ struct Enclosure {
             offset: parameter ?? piece.parameter(at: time, between: parameters), velocity: 0))
       }
     }
-    times.append(time)
-    points.append(nil)
-    return times.count - 1
+    points.append((time, nil))
+    return points.count - 1
   }
 
   private mutating func addTransitions(after time: Double) {

@@ -146,32 +146,29 @@ extension Recipe {
   }
 
   /// The value of the form and its derivatives.
-  ///
-  /// - Parameter jets: What the steps come to; there is one for each.
-  func jet<Source: JetSource>(
-    from source: Source, by jets: inout [Jet<Source.Number>]
-  ) -> Jet<Source.Number> {
-    jets.withUnsafeMutableBufferPointer { jets in
+  func jet<Source: JetSource>(from source: Source) -> Jet<Source.Number> {
+    // Room for what the steps come to, on the stack.
+    withUnsafeTemporaryAllocation(of: Jet<Source.Number>.self, capacity: steps.count) { jets in
       for place in steps.indices {
-        switch steps[place] {
-        case .constant(let value): jets[place] = Jet(value)
-        case .motion(let motion): jets[place] = source.jet(of: motion)
-        case .line(let step, let factor, let shift):
-          jets[place] = factor == 1 ? jets[step] : jets[step].scaled(by: factor)
-          jets[place].value = jets[place].value + Source.Number(shift)
-        case .sum(let one, let other): jets[place] = jets[one] + jets[other]
-        case .difference(let one, let other): jets[place] = jets[one] - jets[other]
-        case .product(let one, let other): jets[place] = jets[one] * jets[other]
-        case .interpolation(let running, let target, let progress):
-          jets[place] = .interpolation(jets[running], to: target, progress: jets[progress])
-        case .length(let x, let y): jets[place] = .length(jets[x], jets[y])
-        case .angle(let across, let along, let heading, let side):
-          jets[place] = .angle(
-            across: jets.term(across), along: jets.term(along), from: heading, side: side,
-            turning: turning(of: across, along, from: source))
-        case .clipped(let step, let limits): jets[place] = jets[step].clipped(to: limits)
-        case .slope(let step): jets[place] = jets[step].derivative
-        }
+        let jet: Jet<Source.Number> =
+          switch steps[place] {
+          case .constant(let value): Jet(value)
+          case .motion(let motion): source.jet(of: motion)
+          case .line(let step, let factor, let shift): jets[step].line(factor, shift)
+          case .sum(let one, let other): jets[one] + jets[other]
+          case .difference(let one, let other): jets[one] - jets[other]
+          case .product(let one, let other): jets[one] * jets[other]
+          case .interpolation(let running, let target, let progress):
+            .interpolation(jets[running], to: target, progress: jets[progress])
+          case .length(let x, let y): .length(jets[x], jets[y])
+          case .angle(let across, let along, let heading, let side):
+            .angle(
+              across: jets.term(across), along: jets.term(along), from: heading, side: side,
+              turning: turning(of: across, along, from: source))
+          case .clipped(let step, let limits): jets[step].clipped(to: limits)
+          case .slope(let step): jets[step].derivative
+          }
+        jets.initializeElement(at: place, to: jet)
       }
       return jets.term(result)
     }
@@ -186,6 +183,15 @@ extension Recipe {
       let turning = source.turning(of: one, other)
     else { return nil }
     return across.isNegative == along.isNegative ? turning : turning.scaled(by: -1)
+  }
+}
+
+extension Jet where Number: Scalar {
+  /// The jet of the value multiplied by a number, and another one added.
+  fileprivate func line(_ factor: Double, _ shift: Double) -> Jet {
+    var jet = factor == 1 ? self : scaled(by: factor)
+    jet.value = jet.value + Number(shift)
+    return jet
   }
 }
 
