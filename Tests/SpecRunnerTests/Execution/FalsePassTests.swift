@@ -167,34 +167,7 @@ struct FalsePassTests {
     #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), message)]])
   }
 
-  @Test("are warned of where a name that nothing has is read before the spec")
-  func before() throws {
-    let bench = try SpecBench(
-      """
-      local limits = { over = secs }
-      it("a", function() interaction("spring-tile"):play(drag.by(9, 9, limits):release()) end)
-      it("b", function() end)
-      """)
-    #expect(
-      bench.results.map(\.warnings) == [[Warning(at: bench.line(1), Self.missing("secs"))], []])
-  }
-
-  /// A name that nothing has, and what to say where nothing more is known of it.
-  private static func missing(_ name: String) -> String {
-    "there is no \"\(name)\", which reads as nil (a text stands in quotes, \"\(name)\"; a variable begins with local \(name) = …)"
-  }
-
-  static let missing: [Row] = [
-    Row("tile:play(drag.by(9, 9):cancel{ reason = system })", missing("system")),
-    Row("tile:play(drag.by(9, 9, { over = seconds }):release())", missing("seconds")),
-    Row("interaction('spring-tile', { spring = slow })", missing("slow")),
-    Row("observe('cancelled', q)", missing("q")),
-    Row(
-      "assert.equal(null, run.cancelled)",
-      "there is no \"null\", which reads as nil (nothing is written nil)"),
-  ]
-
-  @Test("are warned of where they may be meant", arguments: doubtful + decided + missing)
+  @Test("are warned of where they may be meant", arguments: doubtful + decided)
   func warning(_ row: Row) throws {
     let bench = try row.bench
     #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), row.message)]])
@@ -248,7 +221,7 @@ struct FalsePassTests {
     #expect(bench.results.map(\.outcome) == [.failed])
     #expect(
       bench.results.first?.warnings.map(\.message) == [
-        Self.missing("system"),
+        MissingNameTests.missing("system"),
         "this claim was never expected: write expect(…); claims are joined by all_of, not and (offset.x is at most 130 pt)",
       ])
   }
