@@ -77,14 +77,12 @@ extension Claim {
     {
       return deciding
     }
-    let window = looked(at: window)
-    switch self {
-    case .always(let part, .inNext(let near, let far)),
-      .eventually(let part, .inNext(let near, let far)):
-      guard (isAlways != reading.isNegated) != isAtEvery else { break }
-      return deciding(of: part, reading, isAtEvery, from: near, to: far, window)
-    default: break
+    if let outlook = Outlook(self, isAtEvery ? reading : reading.negated),
+      let found = outlook.infimum(over: window)
+    {
+      return isAtEvery ? found : -found
     }
+    let window = looked(at: window)
     let first = MarginTrace.Deciding(
       margin: margin(at: window.start, reading), moment: Moment(time: window.start))
     let limits = MarginLimits(beyond: first.margin, isAtEvery)
@@ -95,52 +93,19 @@ extension Claim {
     return decides ? found : first
   }
 
-  /// The infimum of what a part comes to at best in a window that moves along, or the supremum of
-  /// what it comes to at worst.
-  private func deciding(
-    of part: Claim, _ reading: Reading, _ isAtEvery: Bool, from near: Double, to far: Double,
-    _ window: Window
-  ) -> MarginTrace.Deciding {
-    let range = Interval(window).ahead(from: near, to: far)
-    let ahead = TimeSpan.inNext(near, far).reach(from: Window(at: window.start))
-    var first = MarginTrace.Deciding(margin: .most, moment: Moment(time: window.start))
-    if let margins = ValueMargin(part, reading),
-      let best = margins.deciding(!isAtEvery, over: ahead)
-    {
-      first.margin = best.margin
-      // As long as the window holds that moment it comes to no less.
-      let rest = Window(from: best.moment.time, to: range.upper, includesEnd: window.includesEnd)
-      if let worst = margins.deciding(isAtEvery, over: rest),
-        isAtEvery ? worst.margin >= best.margin : worst.margin <= best.margin
-      {
-        return first
-      }
-    } else {
-      first.margin = margin(at: window.start, reading)
-    }
-    let limits = MarginLimits(beyond: first.margin, isAtEvery)
-    let inner = part.trace(reading, range: range, limits, of: MarginForms())
-    guard isAtEvery else {
-      return inner.greatestSliding(from: near, to: far, over: window, first: first)
-    }
-    return -(-inner).greatestSliding(from: near, to: far, over: window, first: -first)
-  }
-
   private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
     if let margins = ValueMargin(self, reading) { return margins.firstFailure(in: window) }
+    if let time = Outlook(self, reading)?.firstFailure(in: window) { return time }
     let window = looked(at: window)
     return trace(reading, range: Interval(window), .verdict, of: MarginForms())
       .firstFailure(in: window)
   }
 
-  /// The part of a window that is traced instant by instant: not all of it where a signal goes on
-  /// moving for longer than anybody can look.
+  /// The part of a window that its signals are looked at in.
   private func looked(at window: Window) -> Window {
-    let end = window.start + ClosedForm.horizon
-    guard window.end > end,
-      signals.contains(where: { $0.trajectory.outlastsLook(from: window.start) })
-    else { return window }
-    return Window(from: window.start, to: end, includesEnd: true)
+    var looked = window
+    visitSignals { looked = looked.looked(at: $0.trajectory) }
+    return looked
   }
 
   /// Judges that the claim holds from the start of a window until `goal` comes in it.

@@ -19,6 +19,12 @@ extension Claim {
     guard let negated = ValueMargin(self, Reading(isNegated: true)) else {
       return judged(Reading(), false, window).holds
     }
+    let window = window.cut(from: negated.signal.start)
+    if !window.isEmpty, let first = negated.value(at: window.start),
+      !negated.margin(of: first).holds
+    {
+      return true
+    }
     return negated.firstFailure(in: window, ignoresHoles: true) != nil
   }
 }

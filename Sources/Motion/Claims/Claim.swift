@@ -61,7 +61,7 @@ extension Claim {
     return signals
   }
 
-  private func visitSignals(_ visit: (Signal) -> Void) {
+  func visitSignals(_ visit: (Signal) -> Void) {
     visitLeaves { leaf in
       switch leaf {
       case .atom(let atom): visit(atom.signal)
@@ -164,9 +164,8 @@ extension Claim {
     var isCutShort = false
     visitReaches(from: .all) { signals, window in
       for signal in signals where !isCutShort {
-        let start = max(signal.start, window.start)
-        isCutShort =
-          window.end > start + ClosedForm.horizon && signal.trajectory.outlastsLook(from: start)
+        let window = window.cut(from: signal.start)
+        isCutShort = window.looked(at: signal.trajectory) != window
       }
     }
     return isCutShort

@@ -40,10 +40,7 @@ struct MarginCurve: Hashable, Sendable {
   /// The value and its derivatives at an instant.
   func jet(at time: Double, in forms: MarginForms) -> Jet<Double> {
     guard line.slope != 0 else { return Jet(line.shift) }
-    let jet = forms[place].jet(at: time - delay)
-    return Jet(
-      value: line.slope * jet.value + line.shift, slope: line.slope * jet.slope,
-      curvature: line.slope * jet.curvature, jerk: line.slope * jet.jerk)
+    return forms[place].jet(at: time - delay).along(line)
   }
 
   /// The curve as a form of its own.
@@ -56,5 +53,14 @@ struct MarginCurve: Hashable, Sendable {
   func isSame(as other: MarginCurve, in forms: MarginForms) -> Bool {
     line == other.line && delay == other.delay
       && (place == other.place || line.slope == 0 || forms[place] == forms[other.place])
+  }
+}
+
+extension Jet<Double> {
+  /// What a margin makes of the value that goes along a line with it.
+  func along(_ line: MarginLine) -> Jet<Double> {
+    Jet(
+      value: line.slope * value + line.shift, slope: line.slope * slope,
+      curvature: line.slope * curvature, jerk: line.slope * jerk)
   }
 }

@@ -128,6 +128,11 @@ extension ClosedForm {
   /// When the value passes `level`, which lies between its values at two instants.
   func time(of level: Double, from start: Extreme, to end: Extreme) -> Double {
     guard level != start.value else { return start.time }
+    if case .spring(let piece) = self, level == piece.target,
+      let time = piece.arrival(after: start.time), time <= end.time
+    {
+      return time
+    }
     return Interval(start.time, end.time).root(from: start.value - level, to: end.value - level) {
       jet(at: $0, above: level)
     } ?? end.time

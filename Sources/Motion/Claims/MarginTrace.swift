@@ -58,9 +58,6 @@ struct MarginTrace {
     }
     spans.append(span)
   }
-
-  /// Forgets all instants.
-  mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 }
 
 extension MarginTrace {

@@ -49,10 +49,10 @@ struct SlidingWindow {
     var passesEnd: Double
   }
 
-  /// Visits the stretches from `first` on; one of them starts at `last`, where that is finite.
-  func visitStretches(from first: Double, to last: Double, visit: (Stretch) -> Void) {
+  /// Visits the stretches from the first instant on.
+  func visitStretches(_ visit: (Stretch) -> Void) {
     var stretch = Stretch(
-      start: first, end: first, back: end(at: 0, near), front: end(at: 0, far), between: .most)
+      start: start, end: start, back: end(at: 0, near), front: end(at: 0, far), between: .most)
     var least = MonotoneQueue()
     var entered = 0
     repeat {
@@ -74,8 +74,7 @@ struct SlidingWindow {
           least.first(from: stretch.back.index + 1) ?? .most,
           trace.spans[stretch.front.index].margin)
       stretch.start = time
-      stretch.end = min(
-        time < last ? last : .infinity, stretch.back.passesEnd, stretch.front.passesEnd)
+      stretch.end = min(stretch.back.passesEnd, stretch.front.passesEnd)
       visit(stretch)
     } while stretch.end < .infinity
   }
@@ -92,12 +91,6 @@ struct SlidingWindow {
 }
 
 extension SlidingWindow {
-  /// More than the infimum comes to anywhere in a stretch, its start included.
-  func bound(of stretch: Stretch) -> Margin {
-    let (back, front) = (trace.spans[stretch.back.index], trace.spans[stretch.front.index])
-    return min(stretch.between, back.bound, front.bound)
-  }
-
   /// Adds to `result` what the infimum comes to in a stretch.
   func append(_ stretch: Stretch, to result: inout MarginTrace) {
     let back = trace.spans[stretch.back.index].piece
@@ -153,13 +146,6 @@ extension SlidingWindow {
       to: end.passesEnd == stretch.end ? nil : Instant.sum(stretch.end, distance),
       in: trace.forms
     ).delayed(by: -distance)
-  }
-}
-
-extension MarginTrace.Span {
-  /// No margin at the instant or in the stretch after it is more than this.
-  fileprivate var bound: Margin {
-    max(margin, Margin(max(piece.first, piece.last), holdsAtZero: true))
   }
 }
 

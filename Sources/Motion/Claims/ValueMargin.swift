@@ -77,10 +77,11 @@ struct ValueMargin {
   func line(around value: Double) -> MarginLine { shape.line(around: value) }
 
   /// The margin at an instant.
-  func margin(at time: Double) -> Margin {
-    let trajectory = signal.trajectory
-    let value = comparesSlope ? trajectory.heading(at: time) : trajectory.value(at: time)
-    return value.map(margin(of:)) ?? .least
+  func margin(at time: Double) -> Margin { value(at: time).map(margin(of:)) ?? .least }
+
+  /// What is looked at of the signal, at an instant; `nil` where it has no value.
+  func value(at time: Double) -> Double? {
+    comparesSlope ? signal.trajectory.heading(at: time) : signal.trajectory.value(at: time)
   }
 
   /// The values at which this margin or another may turn, or the two are the same, in rising order.

@@ -77,6 +77,12 @@ package struct SpringPiece: Hashable, Sendable {
       velocity: spring.acceleration(offset: offset, velocity: velocity), target: 0)
   }
 
+  /// The first instant after `time` at which the value is the target; `nil` where there is none.
+  func arrival(after time: Double) -> Double? {
+    let motion = SpringMotion(spring, offset: offset, velocity: velocity)
+    return motion.arrivals.next(after: time - start).map { start + $0 }
+  }
+
   /// The last time after the start at which the value is `tolerance` away from the target; 0
   /// where it never is.
   func lastCrossing(of tolerance: Double) -> Double {

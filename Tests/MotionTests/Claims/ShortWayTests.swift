@@ -73,6 +73,86 @@ struct ShortWayTests {
     }
   }
 
+  @Test("finds the worst instant to look ahead from, at rest too", arguments: 0..<8)
+  func outlooks(seed: UInt64) throws {
+    var random = RandomClaims(seed: 700 + seed)
+    for round in 0..<Self.count {
+      let signal = try random.motionToRest(composed: round % 3 == 0)
+      let claim = random.claimAhead(of: signal)
+      let isAlways = round % 4 > 0
+      let window = Window(from: Double.random(in: 0...1.5, using: &random))
+      let verdict =
+        (isAlways ? Claim.always(claim, .fixed(window)) : .eventually(claim, .fixed(window)))
+        .judged()
+      let trace = claim.traceByParts(Reading(), range: Interval(window), of: MarginForms())
+      let expected = try #require(
+        isAlways ? trace.infimum(over: window) : trace.supremum(over: window))
+      let place: Comment = "seed \(seed), round \(round): \(verdict) for \(expected) of \(claim)"
+      let (margin, traced) = (verdict.margin.value, expected.margin.value)
+      #expect(abs(margin - traced) <= 1e-7, place)
+      #expect(verdict.holds == expected.margin.holds || abs(traced) <= 1e-7, place)
+      let witness = try #require(verdict.witness, place)
+      if witness.side == .at {
+        #expect(abs(trace.margin(at: witness.time).value - margin) <= 1e-6, place)
+      }
+    }
+  }
+
+  @Test("finds where the window lies lowest, and the first that fails")
+  func outlookExamples() throws {
+    // x = |t − 2| until 4 s, then 2.
+    var valley = Trajectory()
+    for (start, from, to) in [(0.0, 2.0, 0.0), (2, 0, 2)] {
+      valley.append(
+        .eased(EasedPiece(curve: .linear, start: start, duration: 2, from: from, to: to)),
+        from: start)
+    }
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(Signal(valley), comparison)) }
+    let soon = Claim.eventually(atom(.atLeast(1)), .inNext(0, 1))
+    let later = Claim.eventually(atom(.atLeast(1)), .inNext(0.5, 1.5))
+    let unless = Claim.implies(atom(.atMost(0.8)), soon)
+    let rows: [(Claim, margin: Double, witness: Double, firstViolation: Double?)] = [
+      // From 1.5 s to 2.5 s it is 0.5 at most, and from 1 s to 3 s below 1.
+      (.always(soon, .all), -0.5, 1.5, 1),
+      (.negate(.eventually(.negate(soon), .all)), -0.5, 1.5, 1),
+      (.always(later, .all), -0.5, 1, 0.5),
+      // 1.2 − t is t − 2 at 1.6 s.
+      (.always(unless, .all), -0.4, 1.6, 1.2),
+      // The window ends before it fits.
+      (.always(soon, .fixed(Window(from: 0, to: 0.5, includesEnd: true))), 0.5, 0.5, nil),
+      // At rest it is 2, and nowhere more for a second.
+      (.eventually(.always(atom(.atLeast(1)), .inNext(0, 1)), .all), 1, 4, nil),
+    ]
+    for (claim, margin, time, failure) in rows {
+      let verdict = claim.judged()
+      #expect(abs(verdict.margin.value - margin) < 1e-12, "\(claim)")
+      #expect(abs((verdict.witness?.time ?? .infinity) - time) < 1e-9, "\(claim)")
+      let violation = verdict.firstViolation
+      #expect(violation == failure || abs((violation ?? 9) - (failure ?? 8)) < 1e-9, "\(claim)")
+    }
+  }
+
+  @Test("names the first of the instants that come to the same as what is at rest")
+  func outlooksOfEqualMargins() {
+    let line = { (from: Double) -> Signal in
+      var line = Trajectory()
+      line.append(
+        .eased(EasedPiece(curve: .linear, start: 0, duration: 1, from: from, to: 0)), from: 0)
+      return Signal(line)
+    }
+    let soon = { (signal: Signal, time: Double) in
+      Claim.always(
+        .eventually(.atom(Atom(signal, .atLeast(0))), .inNext(0, time)), .fixed(Window(from: 0)))
+    }
+    let touched = Margin(0, holdsAtZero: true)
+    for (claim, time) in [
+      (soon(line(1), 0.5), 1.0), (soon(line(-1), 2), 0), (soon(line(-1), 1), 0),
+    ] {
+      #expect(claim.judged().margin == touched, "\(claim)")
+      #expect(claim.judged().witness == Moment(time: time), "\(claim)")
+    }
+  }
+
   @Test("knows at which instant a goal comes that meets what holds until then")
   func meetings() throws {
     // x = 3 − 4t until 1 s: 1 at 0.5 s.
@@ -396,6 +476,45 @@ extension RandomClaims {
     case 8: return try .anyOf([atom, .negate(.eventually(self.atom(), ahead))])
     case 9: return try .holdsUntil(atom, self.atom(), ahead)
     default: return atom
+    }
+  }
+
+  /// A spring, or two that are added, which comes to rest in the end.
+  fileprivate mutating func motionToRest(composed: Bool) throws -> Signal {
+    var signals: [Signal] = []
+    for _ in 0...(composed ? 1 : 0) {
+      let spring = try Spring(
+        duration: Double.random(in: 0.2...0.8, using: &self),
+        bounce: Double.random(in: -0.3...0.6, using: &self))
+      let piece = SpringPiece(
+        spring: spring, start: 0, offset: Double.random(in: -3...3, using: &self),
+        velocity: Double.random(in: -40...40, using: &self),
+        target: Double(Int.random(in: -1...1, using: &self)))
+      var trajectory = Trajectory()
+      trajectory.append(.spring(piece), from: 0)
+      if Bool.random(using: &self) {
+        trajectory.append(value: piece.target, from: Double.random(in: 2...5, using: &self))
+      }
+      signals.append(Signal(trajectory))
+    }
+    return signals.count > 1 ? signals[0] + signals[1] : signals[0]
+  }
+
+  /// A claim that something comes within a time, or stays so for it, some with a condition.
+  fileprivate mutating func claimAhead(of signal: Signal) -> Claim {
+    let near = Bool.random(using: &self) ? 0 : Double.random(in: 0...0.2, using: &self)
+    let ahead = TimeSpan.inNext(near, near + Double.random(in: 0.05...0.7, using: &self))
+    let (one, other) = (
+      claimOnValues(of: signal, depth: 0),
+      claimOnValues(of: signal, depth: Int.random(in: 0...1, using: &self))
+    )
+    switch Int.random(in: 0..<6, using: &self) {
+    case 0: return .negate(.always(other, ahead))
+    case 1: return .always(other, ahead)
+    case 2: return .implies(one, .eventually(other, ahead))
+    case 3: return .allOf([one, .always(other, ahead)])
+    case 4: return .anyOf([one, .eventually(other, ahead)])
+    default: return .eventually(other, ahead)
     }
   }
 

@@ -1,0 +1,282 @@
+/// Looks for dips: stretches in which what is looked for stays below what is known, for as long as
+/// the window is.
+struct DipSearch: ArcVisitor {
+  /// What is asked of the dips.
+  enum Goal {
+    /// The window in which the margin stays lowest.
+    case lowest
+    /// The first window that lies in a dip.
+    case first
+  }
+
+  private let outlook: Outlook
+  private let goal: Goal
+
+  /// All that the windows cover, and the instant that the first of them is asked at.
+  let reach: Window
+  private let start: Double
+
+  /// The values at which the margin may turn, in rising order.
+  private let corners: [Double]
+
+  /// The least that is known.
+  private(set) var known: MarginTrace.Deciding
+
+  /// The first instant at which a window in a dip is asked for, once it is found.
+  private(set) var first: Double?
+
+  /// Whether the least that is known is so at a later instant than those that are looked at: of equal margins the first
+  /// one is named.
+  private var isKnownLater: Bool
+
+  /// Whether the margin has touched what is known between two dips, so that a window over both may
+  /// come to the same.
+  private var hasTouched = false
+
+  /// Whether a dip has another shape than those that are dealt with here.
+  private(set) var isUnclear = false
+
+  private var form = ClosedForm.constant(0)
+  private var point: Point
+
+  /// Until when the stretch has been looked at, in seconds.
+  private var visited = 0.0
+
+  private var dip: Dip?
+
+  /// An instant, the value then and its margin.
+  private struct Point {
+    var extreme: Extreme
+    var margin: Margin
+
+    var time: Double { extreme.time }
+  }
+
+  /// The way from one point to a lower one.
+  private struct Fall {
+    var from: Extreme
+    var to: Extreme
+  }
+
+  private struct Dip {
+    /// The margin at the first instant that is looked at, where it is below what is known then.
+    var start: Margin?
+
+    /// Else the way on which it falls below that.
+    var fall: Fall?
+
+    /// The point of the least margin.
+    var bottom: Point
+
+    /// Whether the margin rises again.
+    var hasRisen = false
+
+    /// Whether it falls to its bottom and rises from there, without a jump.
+    var isSimple = true
+
+    /// Goes on to a lower or higher point.
+    mutating func goOn(from point: Point, to next: Point) {
+      let isJump = point.time == next.time && point.margin != next.margin
+      let fallsAgain = hasRisen && next.margin < point.margin
+      let isFlat = !hasRisen && next.margin == point.margin && point.time < next.time
+      if isJump || fallsAgain || isFlat { isSimple = false }
+      if point.margin < next.margin { hasRisen = true }
+      if next.margin < bottom.margin { bottom = next }
+    }
+  }
+
+  /// How a dip ends.
+  private enum Ending {
+    /// The margin rises to what is known, or goes beyond it.
+    case rise
+    /// It jumps there.
+    case jump
+    /// Nothing is looked at any more.
+    case unknown
+  }
+
+  /// A search for what comes to less than is known, asked at each instant of a window.
+  init(
+    _ outlook: Outlook, for goal: Goal, below known: MarginTrace.Deciding, in window: Window
+  ) {
+    self.outlook = outlook
+    self.goal = goal
+    reach = TimeSpan.inNext(outlook.near, outlook.far).reach(from: window)
+    start = window.start
+    self.known = known
+    isKnownLater = known.moment.isReached && start < known.moment.time
+    corners = outlook.ahead.corners.map(\.value)
+    point = Point(extreme: Extreme(0, at: -.infinity), margin: .most)
+  }
+
+  /// Looks at a stretch of the signal; false where the answer is known.
+  mutating func goOn(along form: ClosedForm, in stretch: Interval) -> Bool {
+    let stretch = stretch.upper < .infinity ? stretch : stretch.first(ClosedForm.horizon)
+    self.form = form
+    let first = form.reached(at: stretch.lower)
+    if point.time == -.infinity { begin(with: first) } else { pass(to: first) }
+    if case .constant = form {
+      pass(to: Extreme(first.value, at: stretch.upper))
+    } else {
+      visited = stretch.lower
+      form.visitArcs(in: stretch, &self)
+      guard goesOn else { return false }
+      let last = form.last(of: stretch, false)
+      if visited < stretch.upper { passOver(to: last) } else { go(to: last) }
+    }
+    return goesOn
+  }
+
+  /// Looks at a dip that the last stretch ends in.
+  mutating func end() {
+    guard goesOn else { return }
+    if let dip { weigh(dip, until: point, .unknown) }
+    if hasTouched && isKnownLater { isUnclear = true }
+  }
+
+  private var goesOn: Bool { !isUnclear && first == nil }
+
+  /// A spring that only touches what is known is an instant there.
+  func passes(over range: Interval) -> Bool {
+    let least = outlook.ahead.least(over: range)
+    if case .spring = form, least == known.margin { return true }
+    return range.hasFaded || !isLow(least)
+  }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    if visited < arc.start { passOver(to: form.reached(at: arc.start)) }
+    visited = arc.end
+    if let turn = arc.turn { go(to: Extreme(turn, at: arc.end)) }
+    return goesOn
+  }
+
+  /// Whether a dip goes on at this margin.
+  private func isLow(_ margin: Margin) -> Bool {
+    margin < known.margin || (isKnownLater && margin == known.margin)
+  }
+
+  private mutating func begin(with first: Extreme) {
+    point = Point(extreme: first, margin: outlook.ahead.margin(of: first.value))
+    if isLow(point.margin) { dip = Dip(start: point.margin, bottom: point) }
+  }
+
+  /// Goes on past a part in which there is no dip.
+  private mutating func passOver(to next: Extreme) {
+    if point.time < visited { go(to: form.reached(at: visited)) }
+    pass(to: next)
+  }
+
+  /// Goes on to where the form turns, from corner to corner.
+  private mutating func go(to next: Extreme) {
+    guard !corners.isEmpty else { return pass(to: next) }
+    let start = point.extreme
+    for value in Way(corners, from: start.value, to: next.value) where value != next.value {
+      pass(to: Extreme(value, at: form.time(of: value, from: start, to: next)))
+    }
+    pass(to: next)
+  }
+
+  /// Goes on to a point up to which the margin moves one way.
+  private mutating func pass(to next: Extreme) {
+    guard goesOn else { return }
+    let next = Point(extreme: next, margin: outlook.ahead.margin(of: next.value))
+    if let dip, !isLow(next.margin) {
+      weigh(dip, until: next, point.time < next.time ? .rise : .jump)
+      self.dip = nil
+    } else if let dip, dip.hasRisen, point.margin == known.margin, next.margin < point.margin {
+      weigh(dip, until: point, .rise)
+      self.dip = nil
+      hasTouched = true
+    }
+    if dip != nil {
+      dip?.goOn(from: point, to: next)
+    } else if isLow(next.margin) {
+      dip = Dip(fall: Fall(from: point.extreme, to: next.extreme), bottom: next)
+    }
+    point = next
+  }
+
+  /// Looks whether a window fits into a dip.
+  private mutating func weigh(_ dip: Dip, until last: Point, _ ending: Ending) {
+    let length = outlook.length
+    if let fall = dip.fall, fall.from.time + length > last.time { return }
+    // One that only touches what is known is an instant long.
+    if dip.isSimple, dip.bottom.margin == known.margin { return }
+    let first = dip.fall.map { end(of: $0) } ?? reach.start
+    guard first + length <= last.time, let front = margin(at: first + length), isLow(front),
+      !isKnownLater || asked(at: first) < known.moment.time
+    else { return }
+    if goal == .first {
+      takeFirst(asked(at: first), isInside: first + length < last.time)
+    } else if dip.isSimple, ending == .rise || (ending == .unknown && reach.end == .infinity) {
+      takeLowest(of: dip, from: first, front, to: last.time)
+    } else {
+      isUnclear = true
+    }
+  }
+
+  /// When the window is asked for that begins at `back`.
+  private func asked(at back: Double) -> Double {
+    back == reach.start ? start : Instant.sum(back, -outlook.near)
+  }
+
+  private mutating func takeFirst(_ time: Double, isInside: Bool) {
+    if isInside, !outlook.margin(at: time).holds { first = time } else { isUnclear = true }
+  }
+
+  /// Takes the window in a dip into account in which the margin stays lowest: it is the same at both
+  /// ends, or only rises.
+  ///
+  /// - Parameter front: The margin at the end of the window that begins at `first`.
+  private mutating func takeLowest(
+    of dip: Dip, from first: Double, _ front: Margin, to last: Double
+  ) {
+    let (length, bottom) = (outlook.length, dip.bottom.time)
+    if let start = dip.start, start <= front, bottom <= first + length {
+      return take(front, asked(at: first))
+    }
+    let backs = Interval(max(first, bottom - length), min(bottom, last - length))
+    let back = backs.root { excess(at: $0) } ?? backs.lower
+    guard let one = margin(at: back), let other = margin(at: back + length) else { return }
+    take(max(one, other), asked(at: back))
+  }
+
+  /// Takes what comes of the window that is asked for at an instant into account.
+  private mutating func take(_ margin: Margin, _ time: Double) {
+    guard outlook.margin(at: time) <= margin else {
+      isUnclear = true
+      return
+    }
+    let found = MarginTrace.Deciding(margin: margin, moment: Moment(time: time))
+    if found.decides(before: known) { (known, isKnownLater) = (found, false) }
+  }
+
+  /// When the margin falls to what is known.
+  private func end(of fall: Fall) -> Double {
+    let (from, to) = (fall.from, fall.to)
+    guard from.time < to.time, let form = form(at: from.time) else { return to.time }
+    let line = outlook.ahead.line(around: from.value + (to.value - from.value) / 2)
+    let level = (known.margin.value - line.shift) / line.slope
+    let passed = Interval(spanning: from.value, to.value)
+    return form.time(of: min(max(level, passed.lower), passed.upper), from: from, to: to)
+  }
+
+  private func margin(at time: Double) -> Margin? {
+    outlook.ahead.signal.trajectory.value(at: time).map(outlook.ahead.margin(of:))
+  }
+
+  /// By how much the margin at the back of the window is more than that at its front.
+  private func excess(at back: Double) -> Jet<Double> {
+    jet(at: back) - jet(at: back + outlook.length)
+  }
+
+  private func jet(at time: Double) -> Jet<Double> {
+    guard let jet = form(at: time)?.jet(at: time) else { return Jet(0) }
+    return jet.along(outlook.ahead.line(around: jet.value))
+  }
+
+  private func form(at time: Double) -> ClosedForm? {
+    let trajectory = outlook.ahead.signal.trajectory
+    return trajectory.index(at: time).flatMap { trajectory.pieces[$0].form }
+  }
+}

@@ -1,0 +1,159 @@
+/// The greater of two margins: what one comes to at best in a window that moves along with the
+/// instant asked, and what another comes to at that instant.
+///
+/// So claims read that ask for something to come soon, unless something is so now. Read negated
+/// they are about the lesser of two, with what one comes to at worst.
+struct Outlook {
+  /// The margin that is looked for in the window.
+  let ahead: ValueMargin
+
+  /// From when to when the window goes, in seconds after the instant asked; both ends belong to it,
+  /// and the second one is later.
+  let near: Double
+  let far: Double
+
+  /// The margin at the instant asked, where that counts too.
+  let now: ValueMargin?
+
+  /// The outlook that a claim is about; `nil` where it is about anything else.
+  init?(_ claim: Claim, _ reading: Reading) {
+    switch claim {
+    case .negate(let part): self.init(part, reading.negated)
+    case .implies(let condition, let part) where !reading.isNegated:
+      self.init(part, reading, unless: condition, reading.negated)
+    case .anyOf(let parts) where !reading.isNegated && parts.count == 2,
+      .allOf(let parts) where reading.isNegated && parts.count == 2:
+      self.init(parts[1], reading, unless: parts[0], reading)
+    default: self.init(of: claim, reading, now: nil)
+    }
+  }
+
+  private init?(_ part: Claim, _ reading: Reading, unless now: Claim, _ nowReading: Reading) {
+    guard let now = ValueMargin(now, nowReading), !now.comparesSlope else { return nil }
+    self.init(of: part, reading, now: now)
+  }
+
+  private init?(of claim: Claim, _ reading: Reading, now: ValueMargin?) {
+    switch claim {
+    case .negate(let part): self.init(of: part, reading.negated, now: now)
+    case .always(let part, .inNext(let near, let far)),
+      .eventually(let part, .inNext(let near, let far)):
+      guard claim.isAlways == reading.isNegated, near < far,
+        let ahead = ValueMargin(part, reading), !ahead.comparesSlope
+      else { return nil }
+      self.init(ahead: ahead, near: near, far: far, now: now)
+    default: return nil
+    }
+  }
+
+  private init(ahead: ValueMargin, near: Double, far: Double, now: ValueMargin?) {
+    (self.ahead, self.near, self.far, self.now) = (ahead, near, far, now)
+  }
+
+  /// How long the window is, in seconds.
+  var length: Double { far - near }
+}
+
+extension Outlook {
+  /// The infimum over the instants of a window; `nil` where it takes a trace to find it.
+  func infimum(over window: Window) -> MarginTrace.Deciding? {
+    let window = looked(at: window)
+    let rest = window.end == .infinity ? rest(after: window.start) : nil
+    // What one spring comes to at rest is known at once, and is often the least.
+    if let rest, rest.moment.isReached, ahead.signal.trajectory.isOfSprings,
+      let lowest = infimum(over: window, below: rest)
+    {
+      return lowest
+    }
+    guard let first = first(of: window) else { return nil }
+    guard let rest, rest.decides(before: first) else { return infimum(over: window, below: first) }
+    return infimum(over: window, below: rest)
+  }
+
+  private func infimum(
+    over window: Window, below known: MarginTrace.Deciding
+  ) -> MarginTrace.Deciding? {
+    var search = DipSearch(self, for: .lowest, below: known, in: window)
+    return carryOut(&search, in: window) ? search.known : nil
+  }
+
+  /// The infimum of the instants of a window at which it does not hold; `nil` where there is none,
+  /// or it takes a trace to find it.
+  func firstFailure(in window: Window) -> Double? {
+    let window = looked(at: window)
+    let nothing = Margin(0, holdsAtZero: true)
+    let known = MarginTrace.Deciding(margin: nothing, moment: Moment(time: window.start))
+    var search = DipSearch(self, for: .first, below: known, in: window)
+    return carryOut(&search, in: window) ? search.first : nil
+  }
+
+  /// The part of a window that its signals are looked at in.
+  private func looked(at window: Window) -> Window {
+    let looked = window.looked(at: ahead.signal.trajectory)
+    return now.map { looked.looked(at: $0.signal.trajectory) } ?? looked
+  }
+
+  /// Carries out a search over a window.
+  ///
+  /// - Returns: Whether it came to an end.
+  private func carryOut(_ search: inout DipSearch, in window: Window) -> Bool {
+    let trajectory = ahead.signal.trajectory
+    guard !trajectory.hasHole(in: search.reach),
+      now?.signal.trajectory.hasHole(in: window) != true
+    else { return false }
+    trajectory.visitStretches(of: search.reach) { form, stretch, _ in
+      search.goOn(along: form, in: stretch)
+    }
+    search.end()
+    return !search.isUnclear
+  }
+
+  /// What it comes to at the start of a window.
+  private func first(of window: Window) -> MarginTrace.Deciding? {
+    let ahead = TimeSpan.inNext(near, far).reach(from: Window(at: window.start))
+    guard let best = self.ahead.supremum(over: ahead) else { return nil }
+    return MarginTrace.Deciding(
+      margin: max(best.margin, margin(at: window.start)), moment: Moment(time: window.start))
+  }
+
+  /// What it comes to at rest; `nil` where its signals never come to rest.
+  private func rest(after start: Double) -> MarginTrace.Deciding? {
+    guard let ahead = ahead.rest(after: start) else { return nil }
+    var (margin, time) = (ahead.margin, max(start, Instant.sum(ahead.time, -near)))
+    if let now {
+      guard let now = now.rest(after: start) else { return nil }
+      (margin, time) = (max(margin, now.margin), max(time, now.time))
+    }
+    guard time == .infinity else {
+      return MarginTrace.Deciding(margin: margin, moment: Moment(time: time))
+    }
+    margin.holdsAtZero = true
+    return MarginTrace.Deciding(margin: margin, moment: Moment(time: time, .before))
+  }
+
+  /// The margin at the instant asked.
+  func margin(at time: Double) -> Margin { now?.margin(at: time) ?? .least }
+}
+
+extension Trajectory {
+  /// Whether it goes from one spring to the next, or stands still.
+  fileprivate var isOfSprings: Bool {
+    pieces.allSatisfy { piece in
+      switch piece.form {
+      case .spring, .constant, nil: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ValueMargin {
+  /// The margin at rest, and from when on, in seconds: infinity where rest is only approached. `nil`
+  /// where the signal never comes to rest.
+  fileprivate func rest(after start: Double) -> (margin: Margin, time: Double)? {
+    let trajectory = signal.trajectory
+    guard let last = trajectory.pieces.last, let limit = last.form?.limit else { return nil }
+    if case .constant = last.form { return (margin(of: limit), max(start, last.start)) }
+    return (margin(of: limit), .infinity)
+  }
+}
