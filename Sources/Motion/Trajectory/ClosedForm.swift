@@ -57,6 +57,7 @@ package enum ClosedForm: Hashable, Sendable {
 
   /// The value and its derivatives at an instant at which the form holds.
   func jet(at time: Double) -> Jet<Double> {
+    if case .spring(let piece) = self { return piece.jet(at: time) }
     var instant = AtInstant(time: time)
     let jet = jet(at: &instant)
     return jet.value.isNaN ? leaningJet(at: time) : jet

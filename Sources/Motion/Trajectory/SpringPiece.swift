@@ -38,6 +38,13 @@ package struct SpringPiece: Hashable, Sendable {
     time == start ? first : target + state(at: time).offset
   }
 
+  /// The value and its derivatives at an instant not before the start.
+  func jet(at time: Double) -> Jet<Double> {
+    var jet = jet(in: state(at: time))
+    if time == start { jet.value = first }
+    return jet
+  }
+
   /// The value and its derivatives in a state of this motion.
   func jet(in state: SpringState) -> Jet<Double> {
     var jet = spring.jet(in: state)
