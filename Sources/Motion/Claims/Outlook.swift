@@ -57,14 +57,15 @@ struct Outlook {
 extension Outlook {
   /// The infimum over the instants of a window; `nil` where it takes a trace to find it.
   func infimum(over window: Window) -> MarginTrace.Deciding? {
-    let window = looked(at: window)
-    let rest = window.end == .infinity ? rest(after: window.start) : nil
+    var rest = window.end == .infinity ? rest(after: window.start) : nil
     // What one spring comes to at rest is known at once, and is often the least.
     if let rest, rest.moment.isReached, ahead.signal.trajectory.isOfSprings,
       let lowest = infimum(over: window, below: rest)
     {
       return lowest
     }
+    let window = looked(at: window)
+    if window.end < .infinity { rest = nil }
     guard let first = first(of: window) else { return nil }
     guard let rest, rest.decides(before: first) else { return infimum(over: window, below: first) }
     return infimum(over: window, below: rest)
