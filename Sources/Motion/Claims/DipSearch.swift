@@ -136,11 +136,20 @@ struct DipSearch: ArcVisitor {
 
   private var goesOn: Bool { !isUnclear && first == nil }
 
-  /// A spring that only touches what is known is an instant there.
+  /// A spring that only touches what is known is an instant there. Where the margin at the instant
+  /// asked is too much, no dip matters that begins then.
   func passes(over range: Interval) -> Bool {
+    if dip == nil, isHighNow(over: range) { return true }
     let least = outlook.ahead.least(over: range)
     if case .spring = form, least == known.margin { return true }
     return range.hasFaded || !isLow(least)
+  }
+
+  /// Whether the margin at the instant asked is too much for all of a range of the values ahead.
+  private func isHighNow(over range: Interval) -> Bool {
+    guard let now = outlook.now, outlook.near == 0, now.signal == outlook.ahead.signal
+    else { return false }
+    return !isLow(now.least(over: range))
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
@@ -206,13 +215,21 @@ struct DipSearch: ArcVisitor {
     guard first + length <= last.time, let front = margin(at: first + length), isLow(front),
       !isKnownLater || asked(at: first) < known.moment.time
     else { return }
-    if goal == .first {
-      takeFirst(asked(at: first), isInside: first + length < last.time)
-    } else if dip.isSimple, ending == .rise || (ending == .unknown && reach.end == .infinity) {
-      takeLowest(of: dip, from: first, front, to: last.time)
-    } else {
-      isUnclear = true
+    let isTaken: Bool
+    switch goal {
+    case .first: isTaken = first + length < last.time && takeFirst(asked(at: first))
+    case .lowest:
+      let isRise = ending == .rise || (ending == .unknown && reach.end == .infinity)
+      isTaken = dip.isSimple && isRise && takeLowest(of: dip, from: first, front, to: last.time)
     }
+    if !isTaken, !isHighNow(from: first, to: last.time - length) { isUnclear = true }
+  }
+
+  /// Whether the margin at the instant asked alone is too much, whichever window is asked for that
+  /// begins between two instants.
+  private func isHighNow(from first: Double, to last: Double) -> Bool {
+    let asked = Window(from: asked(at: first), to: asked(at: last), includesEnd: true)
+    return outlook.now?.infimum(over: asked).map { !isLow($0.margin) } ?? false
   }
 
   /// When the window is asked for that begins at `back`.
@@ -220,35 +237,48 @@ struct DipSearch: ArcVisitor {
     back == reach.start ? start : Instant.sum(back, -outlook.near)
   }
 
-  private mutating func takeFirst(_ time: Double, isInside: Bool) {
-    if isInside, !outlook.margin(at: time).holds { first = time } else { isUnclear = true }
+  private mutating func takeFirst(_ time: Double) -> Bool {
+    guard !outlook.margin(at: time).holds else { return false }
+    first = time
+    return true
   }
 
   /// Takes the window in a dip into account in which the margin stays lowest: it is the same at both
   /// ends, or only rises.
   ///
   /// - Parameter front: The margin at the end of the window that begins at `first`.
+  /// - Returns: Whether that decides, and not the margin at the instant asked.
   private mutating func takeLowest(
     of dip: Dip, from first: Double, _ front: Margin, to last: Double
-  ) {
+  ) -> Bool {
     let (length, bottom) = (outlook.length, dip.bottom.time)
     if let start = dip.start, start <= front, bottom <= first + length {
       return take(front, asked(at: first))
     }
     let backs = Interval(max(first, bottom - length), min(bottom, last - length))
-    let back = backs.root { excess(at: $0) } ?? backs.lower
-    guard let one = margin(at: back), let other = margin(at: back + length) else { return }
-    take(max(one, other), asked(at: back))
+    let back = recurrence(in: backs) ?? backs.root { excess(at: $0) } ?? backs.lower
+    guard let one = margin(at: back), let other = margin(at: back + length) else { return false }
+    return take(max(one, other), asked(at: back))
+  }
+
+  /// Where one spring begins a window that it ends with the same value; `nil` where the margin does
+  /// not go with that of one spring.
+  private func recurrence(in backs: Interval) -> Double? {
+    let trajectory = outlook.ahead.signal.trajectory
+    guard corners.isEmpty, let index = trajectory.index(at: backs.lower),
+      backs.upper + outlook.length <= trajectory.end(of: index),
+      case .spring(let piece) = trajectory.pieces[index].form,
+      let back = piece.recurrence(after: backs.lower, delay: outlook.length), back <= backs.upper
+    else { return nil }
+    return back
   }
 
   /// Takes what comes of the window that is asked for at an instant into account.
-  private mutating func take(_ margin: Margin, _ time: Double) {
-    guard outlook.margin(at: time) <= margin else {
-      isUnclear = true
-      return
-    }
+  private mutating func take(_ margin: Margin, _ time: Double) -> Bool {
+    guard outlook.margin(at: time) <= margin else { return false }
     let found = MarginTrace.Deciding(margin: margin, moment: Moment(time: time))
     if found.decides(before: known) { (known, isKnownLater) = (found, false) }
+    return true
   }
 
   /// When the margin falls to what is known.

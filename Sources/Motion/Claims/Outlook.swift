@@ -57,17 +57,18 @@ struct Outlook {
 extension Outlook {
   /// The infimum over the instants of a window; `nil` where it takes a trace to find it.
   func infimum(over window: Window) -> MarginTrace.Deciding? {
-    var rest = window.end == .infinity ? rest(after: window.start) : nil
+    let rest = window.end == .infinity ? rest(after: window.start) : nil
     // What one spring comes to at rest is known at once, and is often the least.
     if let rest, rest.moment.isReached, ahead.signal.trajectory.isOfSprings,
       let lowest = infimum(over: window, below: rest)
     {
       return lowest
     }
-    let window = looked(at: window)
-    if window.end < .infinity { rest = nil }
-    guard let first = first(of: window) else { return nil }
-    guard let rest, rest.decides(before: first) else { return infimum(over: window, below: first) }
+    let looked = looked(at: window)
+    guard let first = first(of: looked) else { return nil }
+    guard looked == window, let rest, rest.decides(before: first) else {
+      return infimum(over: looked, below: first)
+    }
     return infimum(over: window, below: rest)
   }
 
@@ -117,13 +118,14 @@ extension Outlook {
       margin: max(best.margin, margin(at: window.start)), moment: Moment(time: window.start))
   }
 
-  /// What it comes to at rest; `nil` where its signals never come to rest.
+  /// What it comes to at rest, by what is looked for in the window; `nil` where that is no more than
+  /// the margin at the instant asked, or a signal never comes to rest.
   private func rest(after start: Double) -> MarginTrace.Deciding? {
     guard let ahead = ahead.rest(after: start) else { return nil }
     var (margin, time) = (ahead.margin, max(start, Instant.sum(ahead.time, -near)))
     if let now {
-      guard let now = now.rest(after: start) else { return nil }
-      (margin, time) = (max(margin, now.margin), max(time, now.time))
+      guard let now = now.rest(after: start), now.margin <= margin else { return nil }
+      time = max(time, now.time)
     }
     guard time == .infinity else {
       return MarginTrace.Deciding(margin: margin, moment: Moment(time: time))

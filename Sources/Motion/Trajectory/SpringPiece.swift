@@ -90,6 +90,17 @@ package struct SpringPiece: Hashable, Sendable {
     return motion.arrivals.next(after: time - start).map { start + $0 }
   }
 
+  /// The first instant after `time` at which the value is the same as `delay` seconds later; `nil`
+  /// where there is none.
+  ///
+  /// By how much it grows in that time is itself a free motion of the spring about 0.
+  func recurrence(after time: Double, delay: Double) -> Double? {
+    let (now, later) = (state(at: time), state(at: time + delay))
+    let growth = SpringMotion(
+      spring, offset: later.offset - now.offset, velocity: later.velocity - now.velocity)
+    return growth.arrivals.first.map { time + $0 }
+  }
+
   /// The last time after the start at which the value is `tolerance` away from the target; 0
   /// where it never is.
   func lastCrossing(of tolerance: Double) -> Double {
