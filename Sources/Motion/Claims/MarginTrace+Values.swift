@@ -127,14 +127,19 @@ private struct Drawing: ArcVisitor {
 extension ClosedForm {
   /// When the value passes `level`, which lies between its values at two instants.
   func time(of level: Double, from start: Extreme, to end: Extreme) -> Double {
-    guard level != start.value else { return start.time }
-    if case .spring(let piece) = self, level == piece.target,
-      let time = piece.arrival(after: start.time), time <= end.time
-    {
-      return time
+    level == start.value ? start.time : passing(level, from: start, to: end) ?? end.time
+  }
+
+  /// When the value passes `level` on a way on which it does not turn; `nil` where it does not.
+  ///
+  /// The end counts as part of the way, the start does not. Where a spring is at its target is
+  /// solved for.
+  func passing(_ level: Double, from start: Extreme, to end: Extreme) -> Double? {
+    let stretch = Interval(start.time, end.time)
+    let (first, last) = (start.value - level, end.value - level)
+    if case .spring(let piece) = self, level == piece.target, first * last < 0 {
+      return piece.arrival(after: start.time).map { min($0, end.time) }
     }
-    return Interval(start.time, end.time).root(from: start.value - level, to: end.value - level) {
-      jet(at: $0, above: level)
-    } ?? end.time
+    return stretch.root(from: first, to: last) { jet(at: $0, above: level) }
   }
 }

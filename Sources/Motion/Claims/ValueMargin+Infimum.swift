@@ -89,8 +89,6 @@ private struct Lowest: ValueSearch {
   private func time(of value: Double, in arc: Arc) -> Double? {
     let last = arc.turn ?? form.value(at: arc.end)
     if last == value, arc.turn == nil, arc.end == end { return nil }
-    return Interval(arc.start, arc.end).root(
-      from: form.value(at: arc.start) - value, to: last - value,
-      of: { form.jet(at: $0, above: value) })
+    return form.passing(value, from: form.reached(at: arc.start), to: Extreme(last, at: arc.end))
   }
 }
