@@ -68,6 +68,10 @@ struct DipSearch: ArcVisitor {
     /// The point of the least margin.
     var bottom: Point
 
+    /// The last point that is known to lie in it: up to there it is low, whatever rounding makes of a
+    /// value in between.
+    var last: Point
+
     /// Whether the margin rises again.
     var hasRisen = false
 
@@ -82,6 +86,7 @@ struct DipSearch: ArcVisitor {
       if isJump || fallsAgain || isFlat { isSimple = false }
       if point.margin < next.margin { hasRisen = true }
       if next.margin < bottom.margin { bottom = next }
+      last = next
     }
   }
 
@@ -166,7 +171,7 @@ struct DipSearch: ArcVisitor {
 
   private mutating func begin(with first: Extreme) {
     point = Point(extreme: first, margin: outlook.ahead.margin(of: first.value))
-    if isLow(point.margin) { dip = Dip(start: point.margin, bottom: point) }
+    if isLow(point.margin) { dip = Dip(start: point.margin, bottom: point, last: point) }
   }
 
   /// Goes on past a part in which there is no dip.
@@ -200,7 +205,7 @@ struct DipSearch: ArcVisitor {
     if dip != nil {
       dip?.goOn(from: point, to: next)
     } else if isLow(next.margin) {
-      dip = Dip(fall: Fall(from: point.extreme, to: next.extreme), bottom: next)
+      dip = Dip(fall: Fall(from: point.extreme, to: next.extreme), bottom: next, last: next)
     }
     point = next
   }
@@ -212,7 +217,8 @@ struct DipSearch: ArcVisitor {
     // One that only touches what is known is an instant long.
     if dip.isSimple, dip.bottom.margin == known.margin { return }
     let first = dip.fall.map { end(of: $0) } ?? reach.start
-    guard first + length <= last.time, let front = margin(at: first + length), isLow(front),
+    guard first + length <= last.time, let front = margin(at: first + length, before: last),
+      first + length <= dip.last.time || isLow(front),
       !isKnownLater || asked(at: first) < known.moment.time
     else { return }
     let isTaken: Bool
@@ -220,7 +226,7 @@ struct DipSearch: ArcVisitor {
     case .first: isTaken = first + length < last.time && takeFirst(asked(at: first))
     case .lowest:
       let isRise = ending == .rise || (ending == .unknown && reach.end == .infinity)
-      isTaken = dip.isSimple && isRise && takeLowest(of: dip, from: first, front, to: last.time)
+      isTaken = dip.isSimple && isRise && takeLowest(of: dip, from: first, front, to: last)
     }
     if !isTaken, !isHighNow(from: first, to: last.time - length) { isUnclear = true }
   }
@@ -249,15 +255,17 @@ struct DipSearch: ArcVisitor {
   /// - Parameter front: The margin at the end of the window that begins at `first`.
   /// - Returns: Whether that decides, and not the margin at the instant asked.
   private mutating func takeLowest(
-    of dip: Dip, from first: Double, _ front: Margin, to last: Double
+    of dip: Dip, from first: Double, _ front: Margin, to last: Point
   ) -> Bool {
     let (length, bottom) = (outlook.length, dip.bottom.time)
     if let start = dip.start, start <= front, bottom <= first + length {
       return take(front, asked(at: first))
     }
-    let backs = Interval(max(first, bottom - length), min(bottom, last - length))
-    let back = recurrence(in: backs) ?? backs.root { excess(at: $0) } ?? backs.lower
-    guard let one = margin(at: back), let other = margin(at: back + length) else { return false }
+    let backs = Interval(max(first, bottom - length), min(bottom, last.time - length))
+    let back = recurrence(in: backs) ?? meeting(in: backs, before: last) ?? backs.lower
+    guard back + length < last.time || last.extreme.isReached, let one = margin(at: back),
+      let other = margin(at: back + length, before: last)
+    else { return false }
     return take(max(one, other), asked(at: back))
   }
 
@@ -295,9 +303,24 @@ struct DipSearch: ArcVisitor {
     outlook.ahead.signal.trajectory.value(at: time).map(outlook.ahead.margin(of:))
   }
 
-  /// By how much the margin at the back of the window is more than that at its front.
-  private func excess(at back: Double) -> Jet<Double> {
-    jet(at: back) - jet(at: back + outlook.length)
+  /// The same up to a point, at which it is the limit from the left: the value may jump there.
+  private func margin(at time: Double, before last: Point) -> Margin? {
+    time < last.time ? margin(at: time) : last.margin
+  }
+
+  /// By how much the margin at the back of a window is more than that at its front.
+  private func excess(at back: Double, before last: Point) -> Double? {
+    guard let one = margin(at: back), let other = margin(at: back + outlook.length, before: last)
+    else { return nil }
+    return one.value - other.value
+  }
+
+  /// Where the margin is the same at both ends of a window.
+  private func meeting(in backs: Interval, before last: Point) -> Double? {
+    guard let first = excess(at: backs.lower, before: last),
+      let final = excess(at: backs.upper, before: last)
+    else { return nil }
+    return backs.root(from: first, to: final) { jet(at: $0) - jet(at: $0 + outlook.length) }
   }
 
   private func jet(at time: Double) -> Jet<Double> {

@@ -132,6 +132,42 @@ struct ShortWayTests {
     }
   }
 
+  @Test("looks on where a window ends on a turning point but for rounding")
+  func outlooksToTurns() throws {
+    // From rest at 100 it turns at 0.625 s, for the first time. After 0.375 s the window of the same
+    // length ends on the way to the next turn: there it is best, at 1 s.
+    let spring = try Spring(duration: 0.75, bounce: 0.2)
+    var trajectory = Trajectory()
+    let piece = SpringPiece(spring: spring, start: 0, offset: 100, velocity: 0, target: 0)
+    trajectory.append(.spring(piece), from: 0)
+    let below = Claim.atom(Atom(Signal(trajectory), .atMost(-1)))
+    for rounding in [0, 1e-16, 1e-12, 1e-9] {
+      for length in [0.625 - rounding, 0.625 + rounding] {
+        let soon = Claim.eventually(below, .inNext(0, length))
+        let verdict = Claim.always(soon, .fixed(Window(from: 0, to: 1))).judged()
+        #expect(abs(verdict.margin.value - (-1 - piece.value(at: 1))) < 1e-8, "\(length)")
+      }
+    }
+  }
+
+  @Test("finds where the window lies lowest before a jump")
+  func outlooksBeforeJumps() throws {
+    // x = 2 − 4t until 0.5 s, then 4t − 2 until 1 s, where it jumps down to −1, and soon up to 1.5.
+    var trajectory = Trajectory()
+    for (start, from, to) in [(0.0, 2.0, 0.0), (0.5, 0, 2)] {
+      trajectory.append(
+        .eased(EasedPiece(curve: .linear, start: start, duration: 0.5, from: from, to: to)),
+        from: start)
+    }
+    trajectory.append(value: -1, from: 1)
+    trajectory.append(value: 1.5, from: 1.1)
+    // A window of half a second is lowest from 0.25 s on, with 1 at both ends.
+    let soon = Claim.eventually(.atom(Atom(Signal(trajectory), .atLeast(0))), .inNext(0, 0.5))
+    let verdict = Claim.always(soon, .fixed(Window(from: 0))).judged()
+    #expect(abs(verdict.margin.value - 1) < 1e-12)
+    #expect(abs((verdict.witness?.time ?? 9) - 0.25) < 1e-12)
+  }
+
   @Test("names the first of the instants that come to the same as what is at rest")
   func outlooksOfEqualMargins() {
     let line = { (from: Double) -> Signal in
