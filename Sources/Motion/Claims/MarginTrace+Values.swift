@@ -137,8 +137,10 @@ extension ClosedForm {
   func passing(_ level: Double, from start: Extreme, to end: Extreme) -> Double? {
     let stretch = Interval(start.time, end.time)
     let (first, last) = (start.value - level, end.value - level)
-    if case .spring(let piece) = self, level == piece.target, first * last < 0 {
-      return piece.arrival(after: start.time).map { min($0, end.time) }
+    if case .spring(let piece) = self, level == piece.target, first * last < 0,
+      let time = piece.arrival(after: start.time), time <= end.time
+    {
+      return time
     }
     return stretch.root(from: first, to: last) { jet(at: $0, above: level) }
   }

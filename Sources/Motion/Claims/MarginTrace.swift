@@ -53,10 +53,10 @@ struct MarginTrace {
 
   /// Adds an instant later than the others, unless nothing changes there.
   mutating func append(_ span: Span) {
-    if let last = spans.last?.piece.constant, last == span.piece.constant, last == span.margin {
-      return
-    }
-    spans.append(span)
+    guard let constant = span.piece.constant else { return spans.append(span) }
+    if let last = spans.last?.piece.constant, last == constant, last == span.margin { return }
+    // It may stand for what follows as well, which has nothing of the curve that it comes of.
+    spans.append(Span(start: span.start, margin: span.margin, piece: Piece(constant)))
   }
 }
 

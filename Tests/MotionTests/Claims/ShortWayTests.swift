@@ -168,6 +168,47 @@ struct ShortWayTests {
     #expect(abs((verdict.witness?.time ?? 9) - 0.25) < 1e-12)
   }
 
+  @Test("forgets the curve of what does not move, where it stands for what follows")
+  func constants() {
+    let line = { (slope: Double) -> ClosedForm in
+      .eased(EasedPiece(curve: .linear, start: 0, duration: 10, from: 0, to: 10 * slope))
+    }
+    let forms = MarginForms()
+    let (one, other) = (forms.add(line(1)), forms.add(line(-1)))
+    let level = MarginTrace.Piece(Margin(1, holdsAtZero: true))
+    let along = { MarginCurve(of: $0, along: MarginLine(slope: 1, shift: 0)) }
+    let steady = MarginTrace.Piece(curve: along(other), first: 1, last: 1, holdsAtZero: true)
+    var still = MarginTrace(of: forms)
+    still.append(.init(start: 0, margin: Margin(1, holdsAtZero: true), piece: steady))
+    still.append(.init(start: 1e-9, margin: Margin(1, holdsAtZero: true), piece: level))
+    var rising = MarginTrace(of: forms)
+    rising.append(
+      .init(
+        start: 0, margin: Margin(0, holdsAtZero: true),
+        piece: .init(curve: along(one), first: 0, last: 10, holdsAtZero: true)))
+    // t is 1 at 1 s, and from there on the lesser of the two is 1.
+    let least = MarginTrace.least(rising, still)
+    #expect(abs(least.margin(at: 0.5).value - 0.5) < 1e-9)
+    #expect(least.margin(at: 3).value == 1)
+    #expect(least.spans.contains { abs($0.start - 1) < 1e-9 })
+  }
+
+  @Test("finds the same where a level is a target but for rounding")
+  func levelsBesideTargets() throws {
+    let spring = try Spring(duration: 0.45, bounce: 0.35)
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(SpringPiece(spring: spring, start: 0, offset: 100, velocity: -680.172, target: 0)),
+      from: 0)
+    let margin = { (target: Double) -> Double in
+      let near = Claim.atom(Atom(Signal(trajectory), .near(target, within: 0.01)))
+      return Claim.always(.eventually(near, .inNext(0, 0.189)), .all).judged().margin.value
+    }
+    for rounding in [2.18e-15, -2.18e-15, 1e-17, 1e-12] {
+      #expect(abs(margin(rounding) - margin(0)) < 1e-11, "\(rounding)")
+    }
+  }
+
   @Test("names the first of the instants that come to the same as what is at rest")
   func outlooksOfEqualMargins() {
     let line = { (from: Double) -> Signal in
