@@ -68,9 +68,9 @@ struct DipSearch: ArcVisitor {
     /// The point of the least margin.
     var bottom: Point
 
-    /// The last point that is known to lie in it: up to there it is low, whatever rounding makes of a
-    /// value in between.
-    var last: Point
+    /// The last instant that is known to lie in it: up to there the margin is low, whatever rounding
+    /// makes of a value in between.
+    var last: Double
 
     /// Whether the margin rises again.
     var hasRisen = false
@@ -86,7 +86,7 @@ struct DipSearch: ArcVisitor {
       if isJump || fallsAgain || isFlat { isSimple = false }
       if point.margin < next.margin { hasRisen = true }
       if next.margin < bottom.margin { bottom = next }
-      last = next
+      last = next.time
     }
   }
 
@@ -171,7 +171,7 @@ struct DipSearch: ArcVisitor {
 
   private mutating func begin(with first: Extreme) {
     point = Point(extreme: first, margin: outlook.ahead.margin(of: first.value))
-    if isLow(point.margin) { dip = Dip(start: point.margin, bottom: point, last: point) }
+    if isLow(point.margin) { dip = Dip(start: point.margin, bottom: point, last: point.time) }
   }
 
   /// Goes on past a part in which there is no dip.
@@ -205,7 +205,7 @@ struct DipSearch: ArcVisitor {
     if dip != nil {
       dip?.goOn(from: point, to: next)
     } else if isLow(next.margin) {
-      dip = Dip(fall: Fall(from: point.extreme, to: next.extreme), bottom: next, last: next)
+      dip = Dip(fall: Fall(from: point.extreme, to: next.extreme), bottom: next, last: next.time)
     }
     point = next
   }
@@ -218,7 +218,7 @@ struct DipSearch: ArcVisitor {
     if dip.isSimple, dip.bottom.margin == known.margin { return }
     let first = dip.fall.map { end(of: $0) } ?? reach.start
     guard first + length <= last.time, let front = margin(at: first + length, before: last),
-      first + length <= dip.last.time || isLow(front),
+      first + length <= dip.last || isLow(front),
       !isKnownLater || asked(at: first) < known.moment.time
     else { return }
     let isTaken: Bool
