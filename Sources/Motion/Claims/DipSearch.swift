@@ -25,8 +25,8 @@ struct DipSearch: ArcVisitor {
   /// The first instant at which a window in a dip is asked for, once it is found.
   private(set) var first: Double?
 
-  /// Whether the least that is known is so at a later instant than those that are looked at: of equal margins the first
-  /// one is named.
+  /// Whether the least that is known is so at a later instant than those that are looked at: of equal
+  /// margins the first one is named.
   private var isKnownLater: Bool
 
   /// Whether the margin has touched what is known between two dips, so that a window over both may
@@ -210,7 +210,7 @@ struct DipSearch: ArcVisitor {
     point = next
   }
 
-  /// Looks whether a window fits into a dip.
+  /// Looks whether a window fits into a dip, which ends at `last` or on the way there.
   private mutating func weigh(_ dip: Dip, until last: Point, _ ending: Ending) {
     let length = outlook.length
     if let fall = dip.fall, fall.from.time + length > last.time { return }
