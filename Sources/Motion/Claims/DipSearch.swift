@@ -272,10 +272,9 @@ struct DipSearch: ArcVisitor {
   /// Where one spring begins a window that it ends with the same value; `nil` where the margin does
   /// not go with that of one spring.
   private func recurrence(in backs: Interval) -> Double? {
-    let trajectory = outlook.ahead.signal.trajectory
-    guard corners.isEmpty, let index = trajectory.index(at: backs.lower),
-      backs.upper + outlook.length <= trajectory.end(of: index),
-      case .spring(let piece) = trajectory.pieces[index].form,
+    guard corners.isEmpty, let index = signal.index(at: backs.lower),
+      backs.upper + outlook.length <= signal.end(of: index),
+      case .spring(let piece) = signal.pieces[index].form,
       let back = piece.recurrence(after: backs.lower, delay: outlook.length), back <= backs.upper
     else { return nil }
     return back
@@ -289,10 +288,13 @@ struct DipSearch: ArcVisitor {
     return true
   }
 
+  /// The values ahead over time.
+  private var signal: Trajectory { outlook.ahead.signal.trajectory }
+
   /// When the margin falls to what is known.
   private func end(of fall: Fall) -> Double {
     let (from, to) = (fall.from, fall.to)
-    guard from.time < to.time, let form = form(at: from.time) else { return to.time }
+    guard from.time < to.time, let form = signal.form(at: from.time) else { return to.time }
     let line = outlook.ahead.line(around: from.value + (to.value - from.value) / 2)
     let level = (known.margin.value - line.shift) / line.slope
     let passed = Interval(spanning: from.value, to.value)
@@ -300,7 +302,7 @@ struct DipSearch: ArcVisitor {
   }
 
   private func margin(at time: Double) -> Margin? {
-    outlook.ahead.signal.trajectory.value(at: time).map(outlook.ahead.margin(of:))
+    signal.value(at: time).map(outlook.ahead.margin(of:))
   }
 
   /// The same up to a point, at which it is the limit from the left: the value may jump there.
@@ -324,12 +326,7 @@ struct DipSearch: ArcVisitor {
   }
 
   private func jet(at time: Double) -> Jet<Double> {
-    guard let jet = form(at: time)?.jet(at: time) else { return Jet(0) }
+    guard let jet = signal.form(at: time)?.jet(at: time) else { return Jet(0) }
     return jet.along(outlook.ahead.line(around: jet.value))
-  }
-
-  private func form(at time: Double) -> ClosedForm? {
-    let trajectory = outlook.ahead.signal.trajectory
-    return trajectory.index(at: time).flatMap { trajectory.pieces[$0].form }
   }
 }

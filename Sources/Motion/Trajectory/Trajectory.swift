@@ -152,7 +152,8 @@ extension Trajectory {
     abs(after - before) > 1e-12 * max(1, abs(before), abs(after))
   }
 
-  private func form(at time: Double) -> ClosedForm? { index(at: time).flatMap { pieces[$0].form } }
+  /// The form that holds at `time`; `nil` in a hole and before the start.
+  func form(at time: Double) -> ClosedForm? { index(at: time).flatMap { pieces[$0].form } }
 
   private func form(before time: Double) -> ClosedForm? {
     guard let index = index(at: time) else { return nil }

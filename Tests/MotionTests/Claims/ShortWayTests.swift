@@ -77,7 +77,8 @@ struct ShortWayTests {
   func outlooks(seed: UInt64) throws {
     var random = RandomClaims(seed: 700 + seed)
     for round in 0..<Self.count {
-      let signal = try random.motionToRest(composed: round % 3 == 0)
+      let signal =
+        try round % 5 == 0 ? random.motion() : random.motionToRest(composed: round % 3 == 0)
       let claim = random.claimAhead(of: signal)
       let isAlways = round % 4 > 0
       let window = Window(from: Double.random(in: 0...1.5, using: &random))
