@@ -14,19 +14,11 @@ enum ExpectWords {
               + "expect(x:at_most(5), \"why\")"
             : "expect takes one claim, got \(call.count): write expect once for each")
       }
-      let arguments = Arguments(call, of: "expect")
-      let reason = arguments.count > 1 ? call.string(2) : nil
-      let isClaimed = call.claim(1) != nil || call.isSignal(1)
-      let options = arguments[2, "what stands behind the claim"]
-      guard !isClaimed || reason != nil || options.present == nil || call.kind(2) == .table else {
-        let isWindow = call.object(2, as: WindowObject.self) != nil
-        throw options.refused(
-          "a text, or { may_be_vacuous = true }",
-          hint: isWindow ? ": a window is given to a claim, as in always(x:at_most(3), window)" : ""
-        )
-      }
+      let reason = call.count > 1 ? call.string(2) : nil
+      let hasOptions = call.count > 1 && reason == nil
+      if hasOptions { try refuseForeignOptions(in: call) }
       guard let claim = call.claim(1) else { return try Expectation.open(call, reason) }
-      let mayBeVacuous = try reason == nil && arguments.mayBeVacuous(at: 2)
+      let mayBeVacuous = try hasOptions && Arguments(call, of: "expect").mayBeVacuous(at: 2)
       try Expectation.record(claim, call, mayBeVacuous: mayBeVacuous, reason)
     }
     words.function("observe") { call in
@@ -50,6 +42,17 @@ enum ExpectWords {
         reason + (until.map { " (until \($0))" } ?? ""),
         at: call.location)
     }
+  }
+
+  /// Refuses what stands behind a claim or a signal and is no table of options.
+  private static func refuseForeignOptions(in call: Call) throws(HostError) {
+    let options = Arguments(call, of: "expect")[2, "what stands behind the claim"]
+    let isClaimed = call.claim(1) != nil || call.isSignal(1)
+    guard isClaimed, options.present != nil, call.kind(2) != .table else { return }
+    let isWindow = call.object(2, as: WindowObject.self) != nil
+    throw options.refused(
+      "a text, or { may_be_vacuous = true }",
+      hint: isWindow ? ": a window is given to a claim, as in always(x:at_most(3), window)" : "")
   }
 
   private static func measurement(
