@@ -59,8 +59,9 @@ package enum Program {
   /// Every subcommand, in the order of the help text.
   static var subcommands: [any Subcommand.Type] {
     [
-      RunCommand.self, ListCommand.self, WatchCommand.self, ChecklistCommand.self,
-      MutateCommand.self, DiagnoseCommand.self, MergeCommand.self, SpringCommand.self,
+      RunCommand.self, ListCommand.self, CheckCommand.self, WatchCommand.self,
+      ChecklistCommand.self, MutateCommand.self, DiagnoseCommand.self, MergeCommand.self,
+      SpringCommand.self,
       NewCommand.self, DocCommand.self,
     ]
   }

@@ -11,6 +11,8 @@ struct GuideTests {
     }
     let run = try Sprung("run", "-q", in: folder.url)
     #expect(run.status == 0, "\(run.output)\(run.diagnostics)")
+    let check = try Sprung("check", "--strict", in: folder.url)
+    #expect(check.status == 0, "\(check.output)\(check.diagnostics)")
   }
 
   /// A file in which the example stands where such words stand.

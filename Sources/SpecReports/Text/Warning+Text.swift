@@ -1,8 +1,8 @@
-import SpecResults
+package import SpecResults
 
 extension Warning {
   /// The warning as compilers print theirs: `path:line: warning: message`.
-  var line: String {
+  package var line: String {
     let place = location.map { "\($0): " } ?? ""
     return (place + "warning: " + message).visible
   }

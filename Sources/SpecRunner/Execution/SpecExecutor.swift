@@ -42,6 +42,19 @@ package struct SpecExecutor: FileExecutor {
     }
   }
 
+  /// What is wrong with the text of a file, whose blocks are read and whose specs do not run.
+  package func check(_ path: String) -> FileCheck {
+    do throws(SpecError) {
+      let source = try read(path)
+      return try open(source) { context, chunk in
+        let listing = FileCollection(context, source, chunk, limits: limits).listing()
+        return FileCheck(source, listing, TextCheck(context, source: source.bytes)?.faults() ?? [])
+      }
+    } catch {
+      return FileCheck(errors: [error], warnings: [])
+    }
+  }
+
   /// The ids of the specs at the lines that `task` names.
   private func chosen(of task: FileTask, _ source: SourceText) throws(SpecError) -> Set<String> {
     try open(source) { context, chunk in

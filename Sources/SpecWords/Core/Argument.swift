@@ -70,7 +70,7 @@ package struct Argument {
     let degrees = angle / .pi * 180
     let isRadian = angle != 0 && abs(angle) <= 2 * .pi && abs(degrees - degrees.rounded()) < 1e-9
     if isRadian {
-      call.warn(
+      call.warnOfUnit(
         "\(word): \(name) is \(angle.shortestText); angles are in degrees: is "
           + "\(degrees.rounded().shortestText) meant?")
     }
@@ -86,7 +86,9 @@ package struct Argument {
 
   /// Warns where a time was most likely given in milliseconds.
   package func warnOfMilliseconds(_ seconds: Double) {
-    if let doubt = Figure.doubt(ofSeconds: seconds, as: name) { call.warn("\(word): \(doubt)") }
+    if let doubt = Figure.doubt(ofSeconds: seconds, as: name) {
+      call.warnOfUnit("\(word): \(doubt)")
+    }
   }
 
   /// A finite number that is a share; warns where it was most likely given in percent.
@@ -100,7 +102,7 @@ package struct Argument {
   package func warnOfPercent(_ share: Double) {
     guard share >= 10 else { return }
     let meant = (share / 100).shortestText
-    call.warn(
+    call.warnOfUnit(
       "\(word): \(name) is \(share.shortestText); it is a share, not in percent: is \(meant) meant?"
     )
   }

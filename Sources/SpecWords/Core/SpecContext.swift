@@ -55,6 +55,9 @@ package final class SpecContext {
   /// The text of a script at a path; `nil` where it cannot be read.
   package var text: (_ path: String) -> [UInt8]? = { _ in nil }
 
+  /// Is told what makes it doubtful that a value is given in the right unit, where that is asked.
+  var onUnitDoubt: ((String) -> Void)?
+
   /// The path of the file whose specs run.
   package var path = ""
 
@@ -207,6 +210,12 @@ extension Call {
   /// Has the spec's writer look at the line that called.
   func warn(_ message: String) {
     context.recorder.warn(Warning(at: location, message))
+  }
+
+  /// Has the spec's writer look at the line that called, whose value is hardly in the right unit.
+  func warnOfUnit(_ message: String) {
+    context.onUnitDoubt?(message)
+    warn(message)
   }
 }
 

@@ -44,7 +44,16 @@ struct SpecBench {
         folder.appending(path: $0).path
       }
     }
-    run(task, SpecExecutor(settings: settings, limits: limits), stopsAfterFailure)
+    let executor = SpecExecutor(settings: settings, limits: limits)
+    run(task, executor, stopsAfterFailure)
+    comparesCheck(by: executor)
+  }
+
+  /// What a run passes is never told of as an error without one.
+  private func comparesCheck(by executor: SpecExecutor) {
+    guard errors.isEmpty, results.allSatisfy({ $0.outcome == .passed }) else { return }
+    let falseAlarms = executor.check(path).errors.map { "\($0.location?.line ?? 0): \($0.message)" }
+    #expect(falseAlarms == [])
   }
 
   private mutating func run(

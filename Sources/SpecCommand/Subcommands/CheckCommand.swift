@@ -1,0 +1,70 @@
+import SpecReports
+import SpecResults
+import SpecRunner
+
+/// `sprung check`: what is wrong with spec files, as far as that is known without running a spec.
+enum CheckCommand: Subcommand {
+  static let name = "check"
+  static let synopsis = "[PATH…]"
+  static let summary = "looks for wrong syntax, names and units without running specs"
+
+  struct Settings {
+    var run = RunSettings()
+    var isStrict = false
+  }
+
+  static var groups: [OptionGroup<Settings>] {
+    [
+      OptionGroup(
+        title: "Options",
+        options: [.flag("strict", nil, "a warning is as bad as an error") { $0.isStrict = true }])
+    ]
+  }
+
+  static func defaults() -> Settings { Settings() }
+
+  static func run(_ settings: Settings, _ paths: [String]) throws(CommandFault) -> ExitStatus {
+    var run = settings.run
+    run.paths = paths
+    let found = FoundFiles(run)
+    var statuses = found.statuses
+    if found.files.isEmpty, let reason = found.reasonForNothing(.blank) {
+      say(reason)
+      statuses.append(.nothingSelected)
+    }
+    let executor = run.executor
+    var (errors, warnings) = (0, 0)
+    var text = ""
+    for file in found.files {
+      let check = executor.check(file.path)
+      text += check.lines.map { $0 + "\n" }.joined()
+      errors += check.errors.count
+      warnings += check.warnings.count
+    }
+    if !found.files.isEmpty {
+      let sums = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+      let sum = sums.map { counted($0.0, $0.1) }.joined(separator: ", ")
+      text += "\(counted(found.files.count, "file")): \(sum.isEmpty ? "nothing wrong" : sum)\n"
+    }
+    statuses.append(show(text))
+    if errors > 0 || settings.isStrict && warnings > 0 { statuses.append(.errored) }
+    return .worst(statuses)
+  }
+}
+
+extension FileCheck {
+  /// The errors and warnings as compilers print theirs, in the order of the text; what stands in
+  /// another file, or nowhere, comes first.
+  fileprivate var lines: [String] {
+    let told =
+      errors.map { (place: $0.location, lines: Problem($0).lines(plots: nil)) }
+      + warnings.map { (place: $0.location, lines: [$0.line]) }
+    return told.enumerated()
+      .sorted { left, right in
+        let (first, second) = (left.element.place, right.element.place)
+        return (first?.line ?? 0, first?.column ?? 0, left.offset)
+          < (second?.line ?? 0, second?.column ?? 0, right.offset)
+      }
+      .flatMap(\.element.lines)
+  }
+}

@@ -1,0 +1,117 @@
+import LuaHost
+
+/// What the text tells of the values in it.
+extension TextCheck {
+  /// A value of the kind that `node` has; `nil` where the text does not tell.
+  func value(of node: Expression) -> KnownValue? {
+    let id = ObjectIdentifier(node)
+    if let known = known[id] { return known }
+    // Who asks again while it is being found out asks in a circle.
+    known.updateValue(nil, forKey: id)
+    let value = find(node)
+    known.updateValue(value, forKey: id)
+    return value
+  }
+
+  private func find(_ node: Expression) -> KnownValue? {
+    switch node.kind {
+    case .literal(let text): run("return \(text)", origin: .text)
+    case .local(let variable): variable.onlyValue.flatMap { value(of: $0) }
+    case .global(let name): word(name) ?? library(name)
+    case .member(let base, let name): value(of: base).flatMap { member(name, of: $0, in: node) }
+    case .element(let list, let key): element(key, of: list)
+    case .call(let callee, let arguments): call(callee, arguments, in: node)
+    case .method(let base, let name, let arguments): call(name, of: base, arguments, in: node)
+    case .operation(let sign, let left, let right): operation(sign, left, right)
+    case .table, .function, .other: nil
+    }
+  }
+
+  // MARK: Names
+
+  /// The word of that name, unless the text gives the name another value.
+  func word(_ name: String) -> KnownValue? {
+    guard !outline.assigned.contains(name), wordNames.contains(name) else { return nil }
+    return try? read(name, of: words).map { KnownValue(value: $0, origin: .word) }
+  }
+
+  private func library(_ name: String) -> KnownValue? {
+    guard Self.libraries.contains(name), !outline.assigned.contains(name),
+      let table = try? context.interpreter.global(name), case .table = table
+    else { return nil }
+    return KnownValue(value: table, origin: .library)
+  }
+
+  private static let libraries: Set<String> = ["coroutine", "math", "string", "table", "utf8"]
+
+  /// The member `name` of `base`; notes where there is none and never will be.
+  func member(_ name: String, of base: KnownValue, in node: Expression) -> KnownValue? {
+    do throws(LuaError) {
+      guard let value = try read(name, of: base.value) else { return nil }
+      return KnownValue(value: value, origin: base.origin == .text ? .word : base.origin)
+    } catch {
+      // An assertion that the file registers may be there when a spec runs.
+      let mayBeRegistered = registersAssertions && isAssertion(node)
+      if base.isOfHost, !mayBeRegistered { note(error, in: node, []) }
+      return nil
+    }
+  }
+
+  /// An event of a list of events; of any other table the text does not tell what stands in it.
+  private func element(_ key: Expression, of list: Expression) -> KnownValue? {
+    guard let list = value(of: list), case .object(let object) = list.value, object is EventList,
+      let key = value(of: key)
+    else { return nil }
+    return run(
+      "local list, key = ... return list[key]", [list.value, key.value], origin: .word)
+  }
+
+  /// What stands in a table or object under a name; `nil` where nothing does.
+  func read(_ name: String, of owner: LuaValue) throws(LuaError) -> LuaValue? {
+    switch owner {
+    case .table, .object: break
+    default: return nil
+    }
+    let index = try chunk("local owner, name = ... return owner[name]")
+    let value = try context.interpreter.call(index, owner, .string(name)).first
+    if case .nil? = value { return nil }
+    return value
+  }
+
+  // MARK: Operators
+
+  private func operation(
+    _ sign: String, _ left: Expression, _ right: Expression
+  ) -> KnownValue? {
+    guard ["+", "-", "*", "/"].contains(sign), let left = value(of: left),
+      let right = value(of: right)
+    else { return nil }
+    let isText = left.origin == .text && right.origin == .text
+    return run(
+      "local a, b = ... return a \(sign) b", [left.value, right.value],
+      origin: isText ? .text : .word)
+  }
+
+  func run(
+    _ text: String, _ arguments: [LuaValue] = [], origin: KnownValue.Origin
+  ) -> KnownValue? {
+    let value = try? context.interpreter.call(chunk(text)) { call in
+      for argument in arguments { call.push(argument) }
+    } reading: { results in
+      try results.value(1)
+    }
+    guard let value else { return nil }
+    if case .nil = value { return nil }
+    return KnownValue(value: value, origin: origin)
+  }
+
+  func chunk(_ text: String) throws(LuaError) -> LuaReference {
+    if let chunk = chunks[text] { return chunk }
+    let chunk = try context.interpreter.compile(text, path: Self.ownPath)
+    chunks[text] = chunk
+    return chunk
+  }
+
+  /// What lines of the check's own are called.
+  static let ownPath = "check"
+}

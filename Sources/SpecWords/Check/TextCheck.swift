@@ -1,0 +1,147 @@
+import LuaHost
+
+/// Looks for names that nothing has, and for units that are surely wrong, in a text whose specs do
+/// not run: a class, since what it knows of an expression it finds out once.
+///
+/// There is no list of words here. What the text says of the words themselves is asked of them: a
+/// member is read of a value of its kind, a word is called with what the text gives it, where that
+/// stands there, and with a neutral number where it does not. Only what such a call says of names and
+/// units counts, since that does not hang on the values; so the sentences are those of a run.
+package final class TextCheck {
+  let context: SpecContext
+  let outline: ScriptOutline
+  let source: [UInt8]
+
+  /// The table of all words, and their names.
+  private(set) lazy var words = run("return require \"sprung\"", origin: .word)?.value ?? .nil
+  let wordNames = Set(WordRegistry.standard.names)
+
+  /// What is known of the value of each expression that was asked about; `nil` where nothing is.
+  var known: [ObjectIdentifier: KnownValue?] = [:]
+  /// The runs of subjects, by what they are called, since the same one tells what it has.
+  var runs: [String: KnownValue?] = [:]
+  /// Lines of the check's own, compiled once.
+  var chunks: [String: LuaReference] = [:]
+  /// What a unit was doubted of in the call that is tried just now.
+  var doubts: [String] = []
+  /// What was found, with the expression whose place it is in.
+  var found: [(node: ObjectIdentifier, fault: TextFault)] = []
+
+  /// The reads of globals that are not words, by name.
+  var reads: [(name: String, read: GlobalRead)] = []
+  /// Whether the text has assertions of its own, or may have.
+  var registersAssertions: Bool { outline.names.contains("register") }
+  /// Whether the globals are used as a table, so that any name may be there.
+  var usesGlobalTable = false
+
+  /// The functions around each expression that was looked at.
+  private var visited: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+  /// The functions that are run so that an error in them is caught, or may be.
+  private var excused: Set<ObjectIdentifier> = []
+  private var around: [ObjectIdentifier] = []
+
+  /// A check of `source`, which was compiled and whose blocks were read in the interpreter of
+  /// `context`; `nil` where it is no text.
+  package init?(_ context: SpecContext, source: [UInt8]) {
+    guard let outline = ScriptOutline(source) else { return nil }
+    self.context = context
+    self.outline = outline
+    self.source = source
+  }
+
+  /// What is wrong, in the order of the text.
+  package func faults() -> [TextFault] {
+    let recorder = context.recorder
+    context.position = .running
+    context.onUnitDoubt = { [unowned self] in doubts.append($0) }
+    defer {
+      context.onUnitDoubt = nil
+      _ = context.endSpec(isWhole: false)
+      context.position = .outside
+      context.recorder = recorder
+    }
+    outline.expressions.forEach { visit($0) }
+    let faults = found.compactMap { isLookedAt($0.node) ? $0.fault : nil } + globalFaults
+    var told: Set<String> = []
+    return
+      faults
+      .sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+      .filter { told.insert("\($0.place.line):\($0.place.column): \($0.message)").inserted }
+  }
+
+  /// Whether an expression stands where an error is told of, and not caught.
+  func isLookedAt(_ node: ObjectIdentifier) -> Bool {
+    visited[node].map { excused.isDisjoint(with: $0) } ?? false
+  }
+
+  // MARK: Walking
+
+  private func visit(_ node: Expression, as use: GlobalRead.Use = .value) {
+    let id = ObjectIdentifier(node)
+    guard visited.updateValue(around, forKey: id) == nil else { return }
+    switch node.kind {
+    case .literal, .local: return
+    case .global(let name): note(name, in: node, use)
+    case .member(let base, let name):
+      if case .global("_G") = base.kind { return note(name, in: node, use) }
+      visit(base, as: .index)
+    case .element(let base, let key):
+      visit(base, as: .index)
+      visit(key)
+    case .call(let callee, let arguments):
+      visit(callee, as: .call)
+      visit(arguments, trusting: isTrusted(callee))
+    case .method(let base, _, let arguments):
+      visit(base, as: .index)
+      visit(arguments, trusting: !isAssertion(base))
+    case .table(let fields): fields.forEach { visit($0.value) }
+    case .function(let body, _):
+      around.append(id)
+      body.forEach { visit($0) }
+      around.removeLast()
+    case .operation(_, let left, let right):
+      visit(left)
+      visit(right)
+    case .other(let parts): parts.forEach { visit($0) }
+    }
+    _ = value(of: node)
+  }
+
+  private func visit(_ arguments: [Expression], trusting isTrusted: Bool) {
+    for argument in arguments {
+      if !isTrusted { excuse(argument) }
+      visit(argument)
+    }
+  }
+
+  /// Leaves out what stands in a function that is given to what may catch its errors.
+  private func excuse(_ argument: Expression) {
+    switch argument.kind {
+    case .function: excused.insert(ObjectIdentifier(argument))
+    case .local(let variable):
+      if let value = variable.onlyValue, case .function = value.kind {
+        excused.insert(ObjectIdentifier(value))
+      }
+    default: break
+    }
+  }
+
+  /// Whether errors in the functions that `callee` is given come out of it: it is a word, and no
+  /// assertion.
+  private func isTrusted(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .global(let name): name != "assert" && word(name) != nil
+    case .member(let base, _): !isAssertion(base) && value(of: base)?.isOfHost == true
+    default: false
+    }
+  }
+
+  /// Whether it is `assert`, or what that has and answers.
+  func isAssertion(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .global(let name): name == "assert"
+    case .member(let base, _), .call(let base, _), .method(let base, _, _): isAssertion(base)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,6 @@
+it("comes home", function()
+  local tile = interaction("spring-tile", { spring = spring{ duration = 450 } })
+  local run = tile:play(drag.by(120, 0, { ovr = 0.2 }):release())
+  expect(run.offset.x:peeks{ at = 125.525, within = 0.01 })
+  expect(run.offset.x:settles{ at = home, within = 0.5 })
+end)
