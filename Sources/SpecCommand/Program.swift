@@ -60,9 +60,8 @@ package enum Program {
   static var subcommands: [any Subcommand.Type] {
     [
       RunCommand.self, ListCommand.self, CheckCommand.self, WatchCommand.self,
-      ChecklistCommand.self, MutateCommand.self, DiagnoseCommand.self, MergeCommand.self,
-      SpringCommand.self,
-      NewCommand.self, DocCommand.self,
+      ChecklistCommand.self, MutateCommand.self, DiagnoseCommand.self, PlotCommand.self,
+      MergeCommand.self, SpringCommand.self, NewCommand.self, DocCommand.self,
     ]
   }
 

@@ -27,10 +27,14 @@ package struct ClaimRecord: Hashable, Sendable {
   /// What a reader of a failure needs beyond that; `nil` where the claim held.
   package var detail: FailureDetail?
 
+  /// The signal to draw; `nil` where there is none or nobody asks.
+  package var plot: Plot?
+
   /// A judged claim.
   package init(
     holds: Bool, location: Location, claim: String, observed: String = "", expected: String = "",
-    margin: Double? = nil, unit: String = "", notes: [String] = [], detail: FailureDetail? = nil
+    margin: Double? = nil, unit: String = "", notes: [String] = [], detail: FailureDetail? = nil,
+    plot: Plot? = nil
   ) {
     self.holds = holds
     self.location = location
@@ -41,6 +45,7 @@ package struct ClaimRecord: Hashable, Sendable {
     self.unit = unit
     self.notes = notes
     self.detail = detail
+    self.plot = plot
   }
 }
 
@@ -58,18 +63,13 @@ package struct FailureDetail: Hashable, Sendable {
   /// The line of the spec's text that made the claim.
   package var source: String?
 
-  /// The signal to draw; `nil` where there is none or no reporter asks.
-  package var plot: Plot?
-
   /// What a failed claim shows.
   package init(
-    message: String, instant: String? = nil, context: [String] = [], source: String? = nil,
-    plot: Plot? = nil
+    message: String, instant: String? = nil, context: [String] = [], source: String? = nil
   ) {
     self.message = message
     self.instant = instant
     self.context = context
     self.source = source
-    self.plot = plot
   }
 }

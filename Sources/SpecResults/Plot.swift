@@ -6,7 +6,7 @@ package struct Plot: Hashable, Sendable {
   /// The unit of the values.
   package var unit: String
 
-  /// The instants, in seconds, rising.
+  /// The instants, in seconds, rising; a jump has two values at one instant.
   package var times: [Double]
 
   /// The values at those instants; NaN is a hole.
@@ -21,6 +21,9 @@ package struct Plot: Hashable, Sendable {
   /// Whether the values are true (1) and false (0).
   package var isBoolean: Bool
 
+  /// What happened meanwhile, in rising time.
+  package var instants: [NamedInstant]
+
   /// A value as the axis shows it.
   package func text(of value: Double) -> String {
     if isBoolean { return value == 1 ? "true" : value == 0 ? "false" : "" }
@@ -30,7 +33,7 @@ package struct Plot: Hashable, Sendable {
   /// A signal to draw.
   package init(
     title: String, unit: String, times: [Double], values: [Double], bounds: [Double] = [],
-    witness: Double? = nil, isBoolean: Bool = false
+    witness: Double? = nil, isBoolean: Bool = false, instants: [NamedInstant] = []
   ) {
     self.title = title
     self.unit = unit
@@ -39,5 +42,21 @@ package struct Plot: Hashable, Sendable {
     self.bounds = bounds
     self.witness = witness
     self.isBoolean = isBoolean
+    self.instants = instants
+  }
+}
+
+/// Something that happened, and when.
+package struct NamedInstant: Hashable, Sendable {
+  /// What, in the words of a run: `pressed`, `released`.
+  package var name: String
+
+  /// When, in seconds.
+  package var time: Double
+
+  /// Something that happened at `time`.
+  package init(_ name: String, at time: Double) {
+    self.name = name
+    self.time = time
   }
 }

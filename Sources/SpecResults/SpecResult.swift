@@ -45,6 +45,9 @@ package struct SpecResult: Hashable, Sendable {
   /// What its writer has to look at although it passes, such as a claim that was never expected.
   package var warnings: [Warning] = []
 
+  /// What its subjects showed; empty where nobody asks.
+  package var scenes: [Scene] = []
+
   /// Over id, outcome, event names, times and numbers; `nil` where the wall clock ended the spec.
   package var digest: UInt64?
 

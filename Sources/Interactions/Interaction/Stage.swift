@@ -22,6 +22,10 @@ public final class Stage {
   @exclusivity(unchecked) package private(set) var graphs: [Graph] = []
   /// The pointers that are down.
   @exclusivity(unchecked) var pointers: [HeldPointer] = []
+  /// Is told of the end of every instant, and of every frame while something moves.
+  ///
+  /// Where nobody watches, frames at which nothing happens are passed over.
+  package var watcher: (() -> Void)?
   @exclusivity(unchecked) private var state = WorkState.ready
   @exclusivity(unchecked) private var passes = 0
 
@@ -168,7 +172,10 @@ extension Stage {
   /// When the next thing happens by itself; what comes later than a stage has time is not sought.
   private func nextWake(by limit: Flicks) -> Flicks? {
     let limit = min(limit, Self.lastInstant)
-    return graphs.lazy.compactMap { $0.nextWake(by: limit) }.min()
+    let wake = graphs.lazy.compactMap { $0.nextWake(by: limit) }.min()
+    guard watcher != nil, !graphs.allSatisfy(\.isIdle) else { return wake }
+    let frame = frames.time(of: frames.index(after: now))
+    return frame <= limit ? min(wake ?? frame, frame) : wake
   }
 
   private func check(_ time: Flicks) throws {
@@ -195,5 +202,6 @@ extension Stage {
     let graphs = graphs
     for place in graphs.indices { try graphs[place].complete() }
     for place in graphs.indices { try graphs[place].sampleChannels() }
+    watcher?()
   }
 }

@@ -29,7 +29,7 @@ struct ViewLayout {
     }
   }
 
-  private init(
+  init(
     _ view: View, offered: Vector, in graph: Graph, place: (Vector) -> Affine
   ) throws {
     self.view = view
@@ -96,7 +96,8 @@ struct ViewLayout {
     return moved(by: parent.levels[0].place.after(step))
   }
 
-  private func moved(by place: Affine) -> ViewLayout {
+  /// The same layout with everything moved.
+  func moved(by place: Affine) -> ViewLayout {
     var layout = self
     for level in levels.indices { layout.levels[level].place = place.after(levels[level].place) }
     layout.children = children.map { $0.moved(by: place) }

@@ -85,18 +85,7 @@ struct Run {
     }
   }
 
-  private var plan: RunPlan {
-    var plan = RunPlan(files: found.files)
-    plan.selection = settings.selection
-    plan.isolation = .workers(jobs: settings.jobs)
-    plan.specLimit = settings.specLimit
-    plan.runLimit = settings.runLimit
-    plan.failureLimit = settings.failureLimit
-    plan.repetitions = settings.repetitions
-    plan.memoryLimit = max(plan.memoryLimit, 2 * settings.memoryInMebibytes << 20)
-    plan.detail = settings.needsEverySpec ? .all : .notable
-    return plan
-  }
+  private var plan: RunPlan { settings.plan(of: found.files) }
 
   private func verify(_ summary: RunSummary) throws(CommandFault) -> [ExitStatus] {
     do throws(RunnerError) {
@@ -120,7 +109,7 @@ struct Run {
 extension RunSettings {
   /// Throws where a subject's file cannot be read, and tells of a name that is nearly one of the
   /// product's own: specs would go on without the subject.
-  fileprivate func refuseMissingSubjects() throws(CommandFault) {
+  func refuseMissingSubjects() throws(CommandFault) {
     for (name, path) in subjects.sorted(by: { $0.key < $1.key }) {
       guard access(path, R_OK) == 0 else {
         throw CommandFault("--subject \(name)=\(path): there is no such file that can be read")

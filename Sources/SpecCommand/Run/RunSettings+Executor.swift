@@ -14,7 +14,9 @@ extension RunSettings {
     words.requiresAssertions = requiresAssertions
     let style = style
     words.tellsWhatHeld = needsEverySpec
-    words.wantsPlots = allReports.contains { $0.format.drawsSignals(style) }
+    words.wantsScenes = drawn != nil
+    (words.drawnFrom, words.drawnTo) = (drawn?.from, drawn?.to)
+    words.wantsPlots = drawn != nil || allReports.contains { $0.format.drawsSignals(style) }
     // Another run may report on what JSON holds, in another language.
     words.languages = allReports.contains { $0.format == .json } ? nil : [language]
     var limits = Limits.standard
@@ -23,10 +25,25 @@ extension RunSettings {
     limits.time = .seconds(specLimit)
     return SpecExecutor(settings: words, limits: limits)
   }
+
+  /// How `files` are run under these settings.
+  func plan(of files: [SpecFile]) -> RunPlan {
+    var plan = RunPlan(files: files)
+    plan.selection = selection
+    plan.isolation = .workers(jobs: jobs)
+    plan.specLimit = specLimit
+    plan.runLimit = runLimit
+    plan.failureLimit = failureLimit
+    plan.repetitions = repetitions
+    plan.memoryLimit = max(plan.memoryLimit, 2 * memoryInMebibytes << 20)
+    plan.detail = needsEverySpec ? .all : .notable
+    return plan
+  }
+
   /// Whether a report, or the comparison with a baseline, tells of specs that merely passed.
   var needsEverySpec: Bool {
     let style = style
-    return baseline != nil || !wantedChecks.isEmpty
+    return baseline != nil || drawn != nil || !wantedChecks.isEmpty
       || allReports.contains { $0.format.needsEverySpec(style) }
   }
 }

@@ -30,6 +30,8 @@ struct RunSettings {
   var plots = PlotChoice.automatic
   var language = ReportLanguage.english
   var hidesTimes = false
+  /// The part of the time that is drawn of every claim and subject; `nil` where nothing is.
+  var drawn: (from: Double?, to: Double?)?
   var showsChecksOnly = false
   var rowsInOrder: [String] = []
   /// What a checklist was asked for: ids of checks, or what several begin with.

@@ -108,7 +108,7 @@ extension String {
   }
 
   /// The text without blanks at its end.
-  fileprivate var trimmingEnd: String {
+  var trimmingEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

@@ -27,7 +27,7 @@ package struct Problem {
     message = claim.detail?.message ?? "\(claim.claim): got \(claim.observed)"
     context = claim.detail?.context ?? []
     source = claim.detail?.source
-    plot = claim.detail?.plot
+    plot = claim.plot
   }
 
   /// Something outside a claim.

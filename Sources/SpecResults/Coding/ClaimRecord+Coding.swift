@@ -15,6 +15,7 @@ extension ClaimRecord: Record {
     try archive.field("unit", &unit)
     try archive.field("notes", &notes)
     try archive.field("detail", &detail)
+    try archive.field("plot", &plot)
   }
 }
 
@@ -37,7 +38,6 @@ extension FailureDetail: Record {
     try archive.field("instant", &instant)
     try archive.field("context", &context)
     try archive.field("source", &source)
-    try archive.field("plot", &plot)
   }
 }
 
@@ -52,6 +52,16 @@ extension Plot: Record {
     try archive.field("bounds", &bounds)
     try archive.field("witness", &witness)
     try archive.field("is_boolean", &isBoolean)
+    try archive.field("instants", &instants)
+  }
+}
+
+extension NamedInstant: Record {
+  package static var blank: NamedInstant { NamedInstant("", at: 0) }
+
+  package mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
+    try archive.field("name", &name)
+    try archive.field("time", &time)
   }
 }
 

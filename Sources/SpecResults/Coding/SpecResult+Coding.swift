@@ -21,6 +21,7 @@ extension SpecResult: Record {
     try archive.field("warnings", &warnings)
     try archive.field("digest", &digest)
     try archive.field("duration", &duration)
+    try archive.field("scenes", &scenes)
   }
 }
 

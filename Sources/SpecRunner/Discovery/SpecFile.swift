@@ -8,6 +8,9 @@ package struct SpecFile: Hashable, Sendable {
   /// The lines of `PATH:LINE` arguments; empty where the whole file is meant.
   package var lines: [Int]
 
+  /// What it holds, where that is read from no file.
+  package var text: String?
+
   /// What stands for interactions in this one, by their names; it counts over that of the whole
   /// run.
   package var subjects: [String: StandIn] = [:]

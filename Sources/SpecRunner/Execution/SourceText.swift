@@ -9,6 +9,12 @@ package struct SourceText {
   /// The bytes of the file.
   package let bytes: [UInt8]
 
+  /// A text that stands in no file, called `path` in messages.
+  init(_ text: String, path: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+  }
+
   /// Reads the file at `path`.
   package init(path: String) throws(SystemError) {
     self.path = path

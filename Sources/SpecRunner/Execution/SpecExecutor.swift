@@ -15,7 +15,9 @@ package struct SpecExecutor: FileExecutor {
 
   package func execute(_ task: FileTask, report: (FileReport) -> Bool) {
     do throws(SpecError) {
-      let source = try read(task.file.path)
+      let path = task.file.path
+      let source =
+        if let text = task.file.text { SourceText(text, path: path) } else { try read(path) }
       let chosen = task.file.lines.isEmpty ? nil : try chosen(of: task, source)
       try open(source, subjects: task.file.subjects, endsProcess: task.endsProcess) {
         context, chunk in

@@ -40,6 +40,9 @@ package final class SpecContext {
   /// The gestures of the running spec.
   var gestureWatch = GestureWatch()
 
+  /// Keeps what subjects show; `nil` where nobody asks.
+  let sceneKeeper: SceneKeeper?
+
   /// The metatables of records by what they are.
   var records: [MemberOwner: LuaReference] = [:]
 
@@ -89,6 +92,7 @@ package final class SpecContext {
   package init(_ interpreter: Interpreter, settings: SpecSettings) {
     self.interpreter = interpreter
     self.settings = settings
+    sceneKeeper = settings.wantsScenes ? SceneKeeper(settings) : nil
     let nowhere = Location(path: "", line: 0)
     recorder = SpecRecorder(SpecResult(id: "", names: [], location: nowhere, outcome: .passed))
     interpreter.context = self
@@ -149,6 +153,7 @@ package final class SpecContext {
     while let ending = endings.popLast() {
       do { try ending() } catch { errors.append(error) }
     }
+    if let (scenes, others) = sceneKeeper?.end() { recorder.show(scenes, others: others) }
     return errors
   }
 }

@@ -120,6 +120,14 @@ package struct SpecRecorder: Sendable {
     Self.keep(measurement, in: &result.observations, dropped: &dropped)
   }
 
+  /// Keeps what the spec's subjects showed.
+  ///
+  /// - Parameter others: How many more there were.
+  mutating func show(_ scenes: [Scene], others: Int) {
+    result.scenes = scenes
+    if others > 0 { note("\(others) more subjects are not drawn") }
+  }
+
   /// Keeps a fact that is never a failure.
   package mutating func find(_ measurement: Measurement) {
     Self.keep(measurement, in: &result.findings, dropped: &dropped)

@@ -21,6 +21,12 @@ package struct SpecSettings: Sendable {
   /// Whether failed claims carry a signal to draw.
   package var wantsPlots = false
 
+  /// Whether claims that held do so, too, and specs carry what their subjects showed.
+  package var wantsScenes = false
+
+  /// When drawings begin and end, in seconds; `nil` where the signal decides.
+  package var drawnFrom, drawnTo: Double?
+
   /// Whether claims that held tell what was seen also outside of checks, where only reports of
   /// every spec show it.
   package var tellsWhatHeld = true

@@ -10,10 +10,10 @@ enum Samples {
     notes: ["enclosed"],
     detail: FailureDetail(
       message: "two\nlines", instant: "just before 0.2 s", context: ["released at 0.2 s"],
-      source: "  expect(x)",
-      plot: Plot(
-        title: "offset.x", unit: "pt", times: [0, 0.5], values: [1, 1e-300], bounds: [2],
-        witness: 0.25)))
+      source: "  expect(x)"),
+    plot: Plot(
+      title: "offset.x", unit: "pt", times: [0, 0.5], values: [1, 1e-300], bounds: [2],
+      witness: 0.25, instants: [NamedInstant("released", at: 0.2)]))
 
   static let error = SpecError(
     kind: .virtualTime, location: nil, message: "\u{0}]]>\u{1F600}", traceback: ["a", "b"])

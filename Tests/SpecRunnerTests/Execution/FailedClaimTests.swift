@@ -168,7 +168,7 @@ struct FailedClaimTests {
     var settings = SpecSettings()
     settings.wantsPlots = true
     let claim = try #require(try Self.results(of: claim, settings: settings).first)
-    let plot = try #require(claim.detail?.plot)
+    let plot = try #require(claim.plot)
     #expect(plot.title == title && plot.bounds == bounds)
   }
 
@@ -177,7 +177,7 @@ struct FailedClaimTests {
     var settings = SpecSettings()
     settings.wantsPlots = true
     let claim = try #require(try Self.results(of: "x:at_most(125)", settings: settings).first)
-    let highest = try #require(claim.detail?.plot?.values.max())
+    let highest = try #require(claim.plot?.values.max())
     #expect(abs(highest - 125.525443) < 1e-6)
   }
 

@@ -125,7 +125,7 @@ struct ClaimWordsTests {
     #expect(detail.message.contains("0.109 pt beyond"))
     #expect(detail.context.contains("then the pointer was up and the phase idle"))
     #expect(detail.context.contains { $0.hasPrefix("nearest events: lifted at 0.2 s") })
-    #expect(detail.plot == nil)
+    #expect(record.plot == nil)
   }
 
   @Test("print numbers that differ differently")
@@ -213,7 +213,7 @@ struct ClaimWordsTests {
     var settings = SpecSettings()
     settings.wantsPlots = true
     let record = try #require(records("expect(always(x:at_most(100)))", settings).first)
-    let plot = try #require(record.detail?.plot)
+    let plot = try #require(record.plot)
     #expect(plot.title == "offset.x" && plot.bounds == [100])
     #expect(plot.times.count == plot.values.count && plot.values.contains { $0 > 120 })
   }

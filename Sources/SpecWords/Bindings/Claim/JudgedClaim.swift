@@ -30,7 +30,9 @@ struct JudgedClaim {
       context.recorder.warn(Warning(at: location(), doubt))
     }
     if !holds || context.recorder.isCheck || context.settings.tellsWhatHeld {
-      var record = record(at: location(), wantsPlot: context.settings.wantsPlots)
+      var record = record(at: location())
+      let wantsPlot = holds ? context.settings.wantsScenes : context.settings.wantsPlots
+      if wantsPlot, !isVacuous { record.plot = plot(context.settings) }
       if let reason, let message = record.detail?.message {
         record.detail?.message = "\(reason)\n\(message)"
       }
@@ -41,12 +43,12 @@ struct JudgedClaim {
     }
   }
 
-  private func record(at location: Location, wantsPlot: Bool) -> ClaimRecord {
+  private func record(at location: Location) -> ClaimRecord {
     var record = ClaimRecord(
       holds: holds, location: location, claim: object.sentence,
       observed: isVacuous ? "nothing" : observed, expected: object.expected, margin: margin,
       unit: margin == nil ? "" : claim.unit, notes: notes)
-    if !holds { record.detail = detail(wantsPlot: wantsPlot) }
+    if !holds { record.detail = detail }
     return record
   }
 
@@ -132,7 +134,7 @@ extension JudgedClaim {
 // MARK: Why it failed
 
 extension JudgedClaim {
-  private func detail(wantsPlot: Bool) -> FailureDetail {
+  private var detail: FailureDetail {
     var detail = FailureDetail(message: message)
     if let instant = firstViolation.map({ Moment(time: $0) }) ?? verdict.witness,
       !isVacuous
@@ -140,13 +142,15 @@ extension JudgedClaim {
       detail.instant = clock.text(instant)
       detail.context = context(at: instant.time)
     }
-    if wantsPlot, !isVacuous {
-      let part = object.deciding
-      detail.plot = part.subjects.first.flatMap {
-        Plot(of: $0, part.bounds, witness: verdict.witness?.time)
-      }
-    }
     return detail
+  }
+
+  /// The signal that decides, with its bounds and the witness.
+  private func plot(_ settings: SpecSettings) -> Plot? {
+    let part = object.deciding
+    return part.subjects.first.flatMap {
+      Plot(of: $0, part.bounds, witness: verdict.witness?.time, settings)
+    }
   }
 
   private var message: String {

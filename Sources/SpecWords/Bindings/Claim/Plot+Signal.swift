@@ -1,25 +1,64 @@
+import Interactions
 import Motion
 import SpecResults
 
 extension Plot {
-  /// How many samples a plot has.
-  private static let samples = 160
-
-  /// The signal from its start until it has come to rest, or to the witness.
-  init?(of subject: SignalObject, _ bounds: [Double], witness: Double?) {
+  /// The signal from its start until it has come to rest, or to the witness, or as `settings` say.
+  init?(
+    of subject: SignalObject, _ bounds: [Double], witness: Double?, _ settings: SpecSettings
+  ) {
     guard let signal = try? subject.signal(), signal.start.isFinite else { return nil }
     let last = signal.trajectory.pieces.last?.start ?? signal.start
     let end = max(last, witness.flatMap { $0.isFinite ? $0 : nil } ?? last)
-    guard end > signal.start else { return nil }
-    let step = (end - signal.start) * 1.05 / Double(Self.samples)
-    let samples = (0...Self.samples).map { signal.start + Double($0) * step }
-    // What the text tells of is in the drawing, too, where it lies between two samples.
-    let range = signal.extremes()
-    let told = [witness, range?.least.time, range?.greatest.time].compactMap(\.self)
-    let times = (samples + told.filter { (signal.start...end).contains($0) }).sorted()
+    guard let span = settings.drawnSpan(from: signal.start, to: end) else { return nil }
+    self.init(signal, title: subject.name, unit: subject.unit, over: span)
+    self.bounds = bounds
+    self.witness = witness
+    instants = subject.run?.namedInstants ?? []
+  }
+
+  /// The signal in a stretch of time.
+  init(_ signal: Signal, title: String, unit: String, over span: ClosedRange<Double>) {
+    let outline = signal.outline(
+      over: Window(from: span.lowerBound, to: span.upperBound, includesEnd: true))
     self.init(
-      title: subject.name, unit: subject.unit, times: times,
-      values: times.map { signal.trajectory.value(at: $0) ?? .nan }, bounds: bounds,
-      witness: witness, isBoolean: signal.isBoolean)
+      title: title, unit: unit, times: outline.map(\.time), values: outline.map(\.value),
+      isBoolean: signal.isBoolean)
+  }
+}
+
+extension SpecSettings {
+  /// A drawing goes on for this share of its length after the last thing that it shows.
+  private static let tail = 0.05
+
+  /// What is drawn of what happens in a stretch of time; `nil` where that is nothing.
+  func drawnSpan(from start: Double, to end: Double) -> ClosedRange<Double>? {
+    let first = max(start, drawnFrom ?? start)
+    let last = drawnTo ?? (end + (end - start) * Self.tail)
+    return first < last ? first...last : nil
+  }
+}
+
+extension Run {
+  /// What happened that a drawing marks, in the words of a run: not what every sample brings.
+  var namedInstants: [NamedInstant] {
+    entries.compactMap { entry in
+      name(of: entry).map { NamedInstant($0, at: entry.time.seconds) }
+    }
+  }
+
+  private func name(of entry: Trace.Entry) -> String? {
+    switch entry.kind {
+    case .ended: return "released"
+    case .viewRemoved: return "removed"
+    case .marked:
+      guard case .marked(let text) = record(of: entry).event else { return nil }
+      return text
+    case .pressed, .missed, .began, .cancelled, .failed, .completed, .edited, .resized, .settled:
+      return entry.kind.rawValue
+    case .ignored, .lifted, .mouseUp, .changed, .written, .animationStarted, .retargeted,
+      .animationEnded, .refused, .replaced, .sessionOpened, .sessionClosed:
+      return nil
+    }
   }
 }

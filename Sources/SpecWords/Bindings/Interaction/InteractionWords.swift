@@ -108,7 +108,9 @@ extension Arguments {
     guard stage == nil || !options.concernsStage else {
       throw HostError("\(word): what concerns the whole stage is given to stage{…}")
     }
-    return try (stage ?? Stage(options.stage))
+    let subject = try (stage ?? Stage(options.stage))
       .add(interaction, options.common, parameters: parameters, names: names)
+    call.context.sceneKeeper?.watch(subject)
+    return subject
   }
 }

@@ -212,7 +212,7 @@ extension SignalObject {
   }
 
   /// The unit of a channel by its name: points, unless the name tells of something else.
-  fileprivate static func unit(of channel: String) -> String {
+  static func unit(of channel: String) -> String {
     switch channel {
     case "rotation", "angle": "deg"
     case "fraction", "scale", "opacity", "sessions", "indicators", "count": ""

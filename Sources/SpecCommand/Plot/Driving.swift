@@ -1,0 +1,66 @@
+import SpecResults
+
+/// What is done with a subject that is to be drawn, in the words of a spec.
+struct Driving {
+  var gesture: String?
+  var actions: String?
+  var parameters: [String] = []
+
+  /// Whether anything was asked for, which only a subject can do.
+  var isGiven: Bool { gesture != nil || actions != nil || !parameters.isEmpty }
+
+  static var options: [Option<Driving>] {
+    [
+      .text(
+        "gesture", nil, "GESTURE",
+        "\(named.joined(separator: ", ")), or one in Lua"
+      ) {
+        $0.gesture = $1
+      },
+      .text("with", nil, "LUA", "a parameter, such as 'spring = spring.bouncy'") {
+        $0.parameters.append($1)
+      },
+      .text("do", nil, "LUA", "what to do with it instead, as 'subject:set(0.8) subject:settle()'")
+      {
+        $0.actions = $1
+      },
+    ]
+  }
+
+  /// The gestures of the documents.
+  static let named = ["outward", "inward", "near_rest", "diagonal", "cancelled"]
+
+  /// What is tried where no gesture was asked for: to the right, and where that moves nothing, up.
+  static let standard = ["drag.outward{}", "drag.outward{ angle = -90 }"]
+
+  /// The gestures to try, in Lua.
+  func gestures() throws(CommandFault) -> [String] {
+    guard let gesture else { return Self.standard }
+    let name = String(gesture.prefix { $0.isLetter || $0 == "_" || $0 == "-" })
+    let known = name.replacing("-", with: "_")
+    let rest = gesture.dropFirst(name.count)
+    if Self.named.contains(known) {
+      return ["drag.\(known)\(rest.allSatisfy(\.isWhitespace) ? "{}" : String(rest))"]
+    }
+    guard name.count == gesture.count else { return [gesture] }
+    throw CommandFault(
+      "--gesture: there is no gesture '\(gesture)'\(Suggestion.choice(gesture, in: Self.named))")
+  }
+
+  /// A spec that does it with the interaction of a name; each part on lines of its own.
+  func spec(about interaction: String, _ gesture: String) -> String {
+    let name = interaction.utf8.map { byte in
+      // Whatever ends a Lua string or a line of it stands as its number.
+      0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        ? String(UnicodeScalar(byte))
+        : "\\x" + String(byte / 16, radix: 16) + String(byte % 16, radix: 16)
+    }
+    return """
+      it("plot", function() local subject = interaction("\(name.joined())", { \
+      \(parameters.joined(separator: ", "))
+      })
+      \(actions ?? "subject:play(\(gesture)\n)")
+      end)
+      """
+  }
+}
