@@ -62,7 +62,9 @@ extension Claim {
     if !verdict.holds {
       // Where it holds at no instant, or decides at the first, it fails from the start.
       let isEarliest = !isAtEvery || deciding.moment.time == window.start
-      verdict.firstViolation = isEarliest ? window.start : firstFailure(reading, in: window)
+      verdict.firstViolation =
+        isEarliest
+        ? window.start : firstFailure(reading, in: window) ?? deciding.moment.time
     }
     return verdict
   }
@@ -98,7 +100,7 @@ extension Claim {
     if let time = Outlook(self, reading)?.firstFailure(in: window) { return time }
     let window = looked(at: window)
     return trace(reading, range: Interval(window), .verdict, of: MarginForms())
-      .firstFailure(in: window)
+      .firstViolation(in: window)
   }
 
   /// The part of a window that its signals are looked at in.
@@ -126,7 +128,10 @@ extension Claim {
       sign(goal.trace(reading, range: Interval(looked), of: forms)),
       so.earlierInfimum(from: looked.start))
     guard let best = come.supremum(over: looked) else { return .vacuous(.least) }
-    return verdict(until: best, reading, in: looked) { so.firstFailure(in: looked) }
+    return verdict(until: best, reading, in: looked) {
+      sign(trace(reading, range: Interval(looked), .verdict, of: MarginForms()))
+        .firstViolation(in: looked)
+    }
   }
 
   /// The verdict of a claim that holds until its goal comes, or of its negation.

@@ -27,15 +27,11 @@ extension MarginTrace {
       self = MarginTrace(of: forms)  // so that the spans are in one hand and need no copy
       drawing.draw(over: Interval(start, min(end, range.upper)))
       self = drawing.trace
-      if range.upper < end { keepLast(from: range.upper) }
+      if start < range.upper, range.upper < end {
+        let last = limits.clamp(drawing.margin)
+        append(Span(start: range.upper, margin: last, piece: Piece(last)))
+      }
     }
-  }
-
-  /// Keeps the margin that the last stretch comes to at `time` from there on.
-  private mutating func keepLast(from time: Double) {
-    guard let piece = spans.last?.piece, !piece.isConstant else { return }
-    let margin = piece.margin(of: piece.last)
-    append(Span(start: time, margin: margin, piece: Piece(margin)))
   }
 }
 
@@ -100,11 +96,15 @@ private struct Drawing: ArcVisitor {
   }
 
   private mutating func add(until next: Extreme) {
-    let inside = point.value + (next.value - point.value) / 2
+    let inside = Interval(spanning: point.value, next.value).middle
     let (first, last) = (
       margins.margin(of: point.value).value, margins.margin(of: next.value).value
     )
-    if first == last { return add(until: next, MarginTrace.Piece(margins.margin(of: inside))) }
+    // Between two levels a claim holds everywhere or nowhere, whatever rounding makes of its margins
+    // there.
+    if first == last || limits.tellVerdictsOnly {
+      return add(until: next, MarginTrace.Piece(limits.clamp(margins.margin(of: inside))))
+    }
     if let margin = limits.standIn(from: first, to: last) {
       return add(until: next, MarginTrace.Piece(margin))
     }

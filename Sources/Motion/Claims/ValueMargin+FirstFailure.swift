@@ -55,7 +55,7 @@ private struct Failing: ArcVisitor {
     guard !passes(over: Interval(spanning: start.value, last.value)) else { return nil }
     var level = start.value
     for next in Way(margins.levels, from: level, to: last.value) {
-      guard holds(level), holds(Interval(level, next).middle) else {
+      guard holds(level), holds(Interval(spanning: level, next).middle) else {
         return form.time(of: level, from: start, to: last)
       }
       level = next
