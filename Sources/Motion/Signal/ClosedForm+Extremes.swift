@@ -104,7 +104,7 @@ private struct Landmarks: ArcVisitor {
 
 extension Interval {
   /// Whether nothing but last digits tells its members apart.
-  var hasFaded: Bool { width <= 1e-12 * max(1, magnitude) }
+  var hasFaded: Bool { width < .infinity && width <= 1e-12 * max(1, magnitude) }
 
   /// The first `length` of it.
   func first(_ length: Double) -> Interval {

@@ -59,4 +59,23 @@ struct FirstViolationTests {
     expect(.always(claim, .fixed(window)), toFailFirstAt: 0.5)
     #expect(Claim.always(claim, .fixed(Window(from: 0.3, to: 0.5))).judged().firstViolation == nil)
   }
+
+  @Test("are those of verdicts where a slope comes from minus infinity or goes there")
+  func unboundedSlopes() throws {
+    let curve = try UnitCurve.bezier(1, 0, 0, 1)
+    var trajectory = Trajectory()
+    trajectory.append(
+      .eased(EasedPiece(curve: curve, start: 0, duration: 1, from: 100, to: 0)), from: 0)
+    let slope = Signal(trajectory).slope
+    // The slope falls from 0 to minus infinity at 0.5 s and comes back. At the parameter s it is
+    // −100 · 6s(1 − s) ÷ 12(s − 1/2)², which is −1000 where s(1 − s) = 20(s − 1/2)²: s = 1/2 ∓ 1/√84,
+    // and the time is 1/2 + 4(s − 1/2)³.
+    let first = 0.5 - 4 / (84 * 84.0.squareRoot())
+    let steep = Claim.atom(Atom(slope, .atLeast(-1000)))
+    let early = Claim.atom(Atom(Signal.ramp(0, 1, start: 0, end: 1), .atMost(0.1)))
+    for claim in [steep, .anyOf([steep, early])] { expect(claim, toFailFirstAt: first) }
+    // Where it comes back through −1000, and nothing else is less: 0.1 less what the ramp is then.
+    let margin = Claim.anyOf([steep, early]).judged().margin.value
+    #expect(abs(margin - (0.1 - (1 - first))) < 1e-4)
+  }
 }
