@@ -51,8 +51,19 @@ struct MarginCurve: Hashable, Sendable {
 
   /// Whether two curves follow equal forms in the same way.
   func isSame(as other: MarginCurve, in forms: MarginForms) -> Bool {
-    line == other.line && delay == other.delay
-      && (place == other.place || line.slope == 0 || forms[place] == forms[other.place])
+    line == other.line && (line.slope == 0 || isInStep(with: other, in: forms))
+  }
+
+  /// The value that two curves have where they cross, to the last digit; `nil` where they follow
+  /// different forms, or never cross.
+  func crossing(with other: MarginCurve, in forms: MarginForms) -> Double? {
+    guard isInStep(with: other, in: forms) else { return nil }
+    return line.crossing(with: other.line).map(line.value)
+  }
+
+  /// Whether two curves that move follow equal forms at the same time.
+  private func isInStep(with other: MarginCurve, in forms: MarginForms) -> Bool {
+    delay == other.delay && (place == other.place || forms[place] == forms[other.place])
   }
 }
 

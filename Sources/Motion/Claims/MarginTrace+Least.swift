@@ -108,7 +108,9 @@ extension MarginTrace.Piece {
       isConstant
       ? first
       : other.isConstant
-        ? other.first : min(value(at: time, in: forms), other.value(at: time, in: forms))
+        ? other.first
+        : curve.crossing(with: other.curve, in: forms)
+          ?? min(value(at: time, in: forms), other.value(at: time, in: forms))
     return min(margin(of: value), other.margin(of: value))
   }
 

@@ -114,6 +114,29 @@ struct ClaimLawTests {
     }
   }
 
+  @Test("come to exactly 0 where a signal passes through the bound that two parts share")
+  func sharedBounds() throws {
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(
+        SpringPiece(
+          spring: try Spring(duration: 0.5, bounce: 0.2), start: 0, offset: 100, velocity: 0,
+          target: 0)),
+      from: 0)
+    let signal = Signal(trajectory)
+    for bound in 1...99 {
+      let atom = { Claim.atom(Atom(signal, $0)) }
+      let now = TimeSpan.inNext(0, 0)
+      let level = Double(bound)
+      let met = Claim.eventually(
+        .allOf([atom(.atMost(level)), .eventually(atom(.atLeast(level)), now)]), .all)
+      #expect(met.judged().margin == Margin(0, holdsAtZero: true), "\(level)")
+      let missed = Claim.always(
+        .anyOf([atom(.below(level)), .always(atom(.above(level)), now)]), .all)
+      #expect(missed.judged().margin == Margin(0, holdsAtZero: false), "\(level)")
+    }
+  }
+
   @Test("find nothing where a value is no number, and so nothing that holds")
   func noNumber() throws {
     let spring = try Spring(duration: 0.5, bounce: 0)
