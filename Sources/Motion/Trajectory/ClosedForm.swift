@@ -178,6 +178,25 @@ package enum ClosedForm: Hashable, Sendable {
     return bend.flatMap { $0 > time ? $0 : nil }
   }
 
+  /// When a single motion starts, in seconds; `nil` for other forms.
+  var start: Double? {
+    switch self {
+    case .spring(let piece): piece.start
+    case .eased(let piece): piece.start
+    default: nil
+    }
+  }
+
+  /// A single motion told from the value that it takes over at its start, where it differs from that
+  /// by nothing but rounding.
+  func continuing(from value: Double) -> ClosedForm {
+    switch self {
+    case .spring(let piece): .spring(piece.continuing(from: value))
+    case .eased(let piece): .eased(piece.continuing(from: value))
+    default: self
+    }
+  }
+
   /// The form that holds from `time` on, where the timing curves that have ended stand still.
   func continued(from time: Double) -> ClosedForm {
     switch self {

@@ -35,6 +35,15 @@ package struct EasedPiece: Hashable, Sendable {
     start == other.start && duration == other.duration && curve == other.curve
   }
 
+  /// The motion told from the value that it takes over, where its start differs from that by
+  /// nothing but rounding.
+  func continuing(from value: Double) -> EasedPiece {
+    guard value.isRounding(of: from, among: from, to) else { return self }
+    var piece = self
+    piece.from = value
+    return piece
+  }
+
   /// The share of the time that has passed at an instant, 0…1.
   func progress(at time: Double) -> Double {
     time < end ? min(max((time - start) / duration, 0), 1) : 1

@@ -55,8 +55,7 @@ package struct SpringPiece: Hashable, Sendable {
   /// The motion told from the value that it takes over, where its start differs from that by
   /// nothing but rounding.
   func continuing(from value: Double) -> SpringPiece {
-    let size = max(abs(value), abs(offset), abs(target))
-    guard abs(value - first) <= 4 * size.ulp else { return self }
+    guard value.isRounding(of: first, among: offset, target) else { return self }
     var piece = self
     piece.first = value
     return piece
@@ -105,5 +104,12 @@ package struct SpringPiece: Hashable, Sendable {
   /// where it never is.
   func lastCrossing(of tolerance: Double) -> Double {
     SpringMotion(spring, offset: offset, velocity: velocity).lastCrossing(of: tolerance)
+  }
+}
+
+extension Double {
+  /// Whether it is the same as `other`, but for the rounding of sums of numbers as large as these.
+  func isRounding(of other: Double, among one: Double, _ another: Double) -> Bool {
+    abs(self - other) <= 4 * max(abs(self), abs(one), abs(another)).ulp
   }
 }

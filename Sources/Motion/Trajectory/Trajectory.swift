@@ -52,10 +52,8 @@ package struct Trajectory: Hashable, Sendable {
     // A timing curve may have ended before, with its last slope still in its formula.
     var form = form?.resting ?? form?.continued(from: time)
     if form?.hasValue == false { form = nil }
-    if case .spring(let piece)? = form, piece.start == time,
-      let value = pieces.last?.form?.value(at: time)
-    {
-      form = .spring(piece.continuing(from: value))
+    if form?.start == time, let value = pieces.last?.form?.value(at: time) {
+      form = form?.continuing(from: value)
     }
     if pieces.isEmpty || pieces[pieces.count - 1].form != form {
       pieces.append(Piece(start: time, form: form))

@@ -129,6 +129,28 @@ struct TimingCurveSignalTests {
     }
   }
 
+  @Test("begin and end with the values that they lead from and to", arguments: curves)
+  func ownEnds(curve: UnitCurve) throws {
+    for step in 1...60 {
+      let (from, to) = (25.603 + Double(step) * 0.137, -20.196 + Double(step) * 0.731)
+      // What is shown is the value that is set, and what is left of the way there.
+      let left = from - to
+      var trajectory = Trajectory()
+      trajectory.append(value: from, from: 0)
+      trajectory.append(
+        .eased(EasedPiece(curve: curve, start: 0.25, duration: 0.125, from: to + left, to: to)),
+        from: 0.25)
+      #expect(trajectory.value(at: 0.25) == from && trajectory.value(at: 0.375) == to)
+      #expect(trajectory.value(before: 0.375) == to)
+    }
+    var jumping = Trajectory()
+    jumping.append(value: 1, from: 0)
+    jumping.append(
+      .eased(EasedPiece(curve: curve, start: 0.25, duration: 0.125, from: 1 + 1e-9, to: 5)),
+      from: 0.25)
+    #expect(jumping.value(at: 0.25) == 1 + 1e-9, "a jump is none of rounding")
+  }
+
   @Test("stand still once the curve has ended, where something else begins only then")
   func ends() throws {
     let first = EasedPiece(curve: .linear, start: 0, duration: 0.25, from: 0, to: 5)
