@@ -38,6 +38,8 @@ struct CubicBezier: Hashable, Sendable {
 
   /// The same, known to lie between two parameters.
   func parameter(at input: Double, between parameters: Interval) -> Double {
+    // Where it is upright x is so flat that many parameters lead there.
+    if isUprightInside, input == 0.5, parameters.contains(0.5) { return 0.5 }
     let x = x
     let first = x.value(at: parameters.lower) - input
     let last = x.value(at: parameters.upper) - input

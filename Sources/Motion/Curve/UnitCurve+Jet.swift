@@ -114,7 +114,7 @@ extension UnitCurve {
   }
 
   /// Whether derivatives are not bounded around the parameter 0.5, or jump there.
-  private var hasMiddle: Bool {
+  var hasMiddle: Bool {
     switch shape {
     case .linear: false
     case .bezier(let curve): curve.isUprightInside

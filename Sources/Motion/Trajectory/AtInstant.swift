@@ -11,6 +11,11 @@ struct AtInstant {
   /// How steep that is: what does not rise with it counts for nothing.
   private static let steepest = 1e9
 
+  /// The slope that is found while a curve leans: what rises with it is upright.
+  static func slope(whileLeaning slope: Double) -> Double {
+    abs(slope) < steepest / 1000 ? slope : slope * .infinity
+  }
+
   private var curve: (piece: EasedPiece, place: (progress: Double, parameter: Double))?
   private var spring: (piece: SpringPiece, transition: SpringTransition)?
 

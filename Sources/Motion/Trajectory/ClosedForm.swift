@@ -40,14 +40,14 @@ package enum ClosedForm: Hashable, Sendable {
     if case .spring(let piece) = self { return piece.value(at: time) }
     var instant = AtInstant(time: time)
     let value = value(at: &instant)
-    return value.isNaN ? leaningJet(at: time).value : value
+    return value.isNaN ? AtInstant.slope(whileLeaning: leaningJet(at: time).value) : value
   }
 
   /// The derivative at an instant at which the form holds, per second.
   package func slope(at time: Double) -> Double {
     if case .spring(let piece) = self { return piece.state(at: time).velocity }
     let slope = jet(at: time).slope
-    return slope.isNaN ? leaningJet(at: time).slope : slope
+    return slope.isNaN ? AtInstant.slope(whileLeaning: leaningJet(at: time).slope) : slope
   }
 
   /// Bounds of the value and the derivatives over a stretch of time in which the form holds.
@@ -59,8 +59,12 @@ package enum ClosedForm: Hashable, Sendable {
   func jet(at time: Double) -> Jet<Double> {
     if case .spring(let piece) = self { return piece.jet(at: time) }
     var instant = AtInstant(time: time)
-    let jet = jet(at: &instant)
-    return jet.value.isNaN ? leaningJet(at: time) : jet
+    var jet = jet(at: &instant)
+    if jet.value.isNaN {
+      jet = leaningJet(at: time)
+      jet.value = AtInstant.slope(whileLeaning: jet.value)
+    }
+    return jet
   }
 
   /// The same, where a curve that is upright counts as steep: its slope is then a number that can

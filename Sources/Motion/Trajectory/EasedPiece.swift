@@ -45,8 +45,13 @@ package struct EasedPiece: Hashable, Sendable {
   }
 
   /// The share of the time that has passed at an instant, 0…1.
+  ///
+  /// Where the curve is upright in the middle no number may be that instant: the next ones stand for
+  /// it.
   func progress(at time: Double) -> Double {
-    time < end ? min(max((time - start) / duration, 0), 1) : 1
+    guard time < end else { return 1 }
+    let progress = min(max((time - start) / duration, 0), 1)
+    return curve.hasMiddle && abs(progress - 0.5) * duration <= time.ulp ? 0.5 : progress
   }
 
   /// Where on its curve the motion is at an instant: the curve's own parameter.

@@ -151,6 +151,27 @@ struct TimingCurveSignalTests {
     #expect(jumping.value(at: 0.25) == 1 + 1e-9, "a jump is none of rounding")
   }
 
+  @Test("have no slope where they are upright, nor has what is made of them", arguments: 0..<40)
+  func upright(step: Int) throws {
+    let curves = try [UnitCurve.bezier(1, 0, 0, 1), .circularEaseInOut]
+    let (start, duration) = (0.25 + Double(step) * 0.0137, 0.3 + Double(step) * 0.0171)
+    for curve in curves {
+      let axis = { Self.eased(curve, start: start, duration: duration, from: $0, to: $1) }
+      // In the middle it is at (50, 65) and goes towards (−100, 30): nearer to the origin by 3050,
+      // of which the length of (50, 65) is a part; less so than along x.
+      let (x, length) = (axis(100, 0), Signal.length(axis(100, 0), axis(50, 80)))
+      let least = { (signal: Signal) in
+        Claim.always(.atom(Atom(signal, .rising)), .all).judged().margin.value
+      }
+      #expect(least(x) == -.infinity && least(length) == -.infinity)
+      #expect(least(x - length) == -.infinity)
+      #expect(least(x * -1) > -1 && least(length - x) > -1)
+      let middle = start + duration / 2
+      #expect(x.trajectory.slope(at: middle) == -.infinity)
+      #expect(length.trajectory.slope(at: middle) == -.infinity)
+    }
+  }
+
   @Test("stand still once the curve has ended, where something else begins only then")
   func ends() throws {
     let first = EasedPiece(curve: .linear, start: 0, duration: 0.25, from: 0, to: 5)
