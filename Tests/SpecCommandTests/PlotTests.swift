@@ -70,6 +70,37 @@ struct PlotTests {
     #expect(!part.output.contains("pressed"))
   }
 
+  /// Names 74.4 wide stand at the side, three rows of events above: the panel begins at (90.4, 108),
+  /// is 609.6 by 220, and spans 1.435 s and 127.429 pt with 15.291 more at both ends.
+  @Test("writes an SVG file with the peak in its place, the same bytes each time")
+  func svg() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.svg", "b.svg"] {
+      let plot = try Sprung(
+        "plot", "spring-tile", "--svg", name, "--animated", "moving-\(name)", in: folder.url)
+      #expect(plot.status == 0 && plot.output.isEmpty && plot.diagnostics.isEmpty)
+    }
+    let svg = try #require(folder.text(of: "a.svg"))
+    #expect(svg.contains("<circle class=\"dot\" cx=\"183.75\" cy=\"129.29\" r=\"2.5\""))
+    #expect(
+      svg.contains(">125.525 pt at 0.219753 s</text>") && svg.contains(">released 0.2 s</text>"))
+    #expect(svg == folder.text(of: "b.svg"))
+    let moving = try #require(folder.text(of: "moving-a.svg"))
+    #expect(moving == folder.text(of: "moving-b.svg"))
+    // 1.435 s and a second of rest; the tile of 112 by 112 in the middle of 592 by 392.
+    #expect(moving.contains(".s0-0{animation:s0-0 2.435s linear infinite"))
+    #expect(moving.contains("@keyframes s0-0{0%{transform:matrix(1,0,0,1,240,140)}"))
+  }
+
+  @Test("writes no SVG file where it cannot, and says so")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let plot = try Sprung("plot", "spring-tile", "--svg", "none/a.svg", in: folder.url)
+    #expect(plot.status == 2)
+    #expect(
+      plot.diagnostics == "sprung: none/a.svg: cannot write: no such file or directory\n")
+  }
+
   @Test("fits the terminal, in its marks and colours")
   func terminal() throws {
     let narrow = try plot("spring-tile", environment: ["COLUMNS": "50"])

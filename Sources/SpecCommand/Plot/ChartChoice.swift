@@ -11,12 +11,15 @@ struct ChartChoice {
   }
 
   /// The drawings, at least one.
-  func charts(of performance: Performance) throws(CommandFault) -> [Chart] {
+  ///
+  /// - Parameter wantsClaims: Whether a spec is drawn by its claims where it has some.
+  func charts(
+    of performance: Performance, wantsClaims: Bool = true
+  ) throws(CommandFault) -> [Chart] {
+    let wantsClaims = wantsClaims && performance.title == nil && signals.isEmpty
     var charts: [Chart] = []
     for result in performance.results {
-      let claims =
-        performance.title == nil && signals.isEmpty
-        ? result.claims.compactMap { Chart(of: $0, in: result) } : []
+      let claims = wantsClaims ? result.claims.compactMap { Chart(of: $0, in: result) } : []
       charts += claims
       if !claims.isEmpty { continue }
       for scene in result.scenes {

@@ -14,6 +14,8 @@ enum PlotCommand: Subcommand {
     var from: Double?
     var to: Double?
     var marks = Terminal.plots ?? .ascii
+    var still: String?
+    var animated: String?
   }
 
   static var groups: [OptionGroup<Settings>] {
@@ -36,6 +38,10 @@ enum PlotCommand: Subcommand {
             $0.from = $1
           },
           .value("to", nil, "S", "seconds at which it ends", .instant) { $0.to = $1 },
+          .text("svg", nil, "FILE", "into an SVG file, not the terminal") { $0.still = $1 },
+          .text("animated", nil, "FILE", "into an SVG file that shows the subject in motion") {
+            $0.animated = $1
+          },
           .value("plots", nil, "braille|ascii", "marks of the drawing", { PlotMarks(rawValue: $0) })
           {
             $0.marks = $1
@@ -62,13 +68,31 @@ enum PlotCommand: Subcommand {
     }
     try run.refuseMissingSubjects()
     let performance = try Performance(of: argument, settings.driving, run)
-    let charts = try ChartChoice(settings.signals).charts(of: performance)
+    let choice = ChartChoice(settings.signals)
+    if let path = settings.still {
+      try write(ChartSVG(try choice.charts(of: performance)), to: path)
+    }
+    if let path = settings.animated {
+      let charts = try choice.charts(of: performance, wantsClaims: false)
+      try write(ChartSVG(charts, isAnimated: true), to: path)
+    }
+    if settings.still != nil || settings.animated != nil { return .worst(performance.statuses) }
     let style = run.style
-    let drawn = charts.map {
+    let drawn = try choice.charts(of: performance).map {
       ChartText($0, settings.marks, width: style.width ?? 80, hasColor: style.hasColor).lines
     }
     let text = drawn.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     return .worst(performance.statuses + [show(text)])
+  }
+
+  private static func write(_ drawing: ChartSVG, to path: String) throws(CommandFault) {
+    do throws(FileFault) {
+      let file = try ReportFile(path: path)
+      file.write(drawing.file)
+      try file.close()
+    } catch {
+      throw CommandFault(error)
+    }
   }
 }
 

@@ -86,6 +86,6 @@ struct HTMLTable {
   static func problem(_ problem: Problem) -> String {
     let text = problem.lines(plots: nil).joined(separator: "\n")
     return "<pre dir=\"ltr\">\(text.escapedForXML)</pre>\n"
-      + (problem.plot.map { SVG($0).text } ?? "")
+      + (problem.plot.map(ChartSVG.inline) ?? "")
   }
 }
