@@ -59,7 +59,7 @@ package enum Program {
   /// Every subcommand, in the order of the help text.
   static var subcommands: [any Subcommand.Type] {
     [
-      RunCommand.self, ListCommand.self, CheckCommand.self, WatchCommand.self,
+      RunCommand.self, ListCommand.self, CheckCommand.self, ReplayCommand.self, WatchCommand.self,
       ChecklistCommand.self, MutateCommand.self, DiagnoseCommand.self, PlotCommand.self,
       MergeCommand.self, SpringCommand.self, NewCommand.self, DocCommand.self,
     ]

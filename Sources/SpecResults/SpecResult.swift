@@ -48,6 +48,9 @@ package struct SpecResult: Hashable, Sendable {
   /// What its subjects showed; empty where nobody asks.
   package var scenes: [Scene] = []
 
+  /// What happened to its subjects, stage by stage in the order of time, where that is asked for.
+  package var story: [StoryEvent] = []
+
   /// Over id, outcome, event names, times and numbers; `nil` where the wall clock ended the spec.
   package var digest: UInt64?
 

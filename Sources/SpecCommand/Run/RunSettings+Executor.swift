@@ -14,6 +14,7 @@ extension RunSettings {
     words.requiresAssertions = requiresAssertions
     let style = style
     words.tellsWhatHeld = needsEverySpec
+    words.tellsStory = tellsStory
     words.wantsScenes = drawn != nil
     (words.drawnFrom, words.drawnTo) = (drawn?.from, drawn?.to)
     words.wantsPlots = drawn != nil || allReports.contains { $0.format.drawsSignals(style) }

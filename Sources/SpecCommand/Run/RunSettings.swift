@@ -32,6 +32,7 @@ struct RunSettings {
   var hidesTimes = false
   /// The part of the time that is drawn of every claim and subject; `nil` where nothing is.
   var drawn: (from: Double?, to: Double?)?
+  var tellsStory = false
   var showsChecksOnly = false
   var rowsInOrder: [String] = []
   /// What a checklist was asked for: ids of checks, or what several begin with.

@@ -64,7 +64,7 @@ enum ListCommand: Subcommand {
 
 extension SpecResult {
   /// The place, and the id of a check or the names of a plain spec.
-  fileprivate var textLine: String {
+  var textLine: String {
     "\(location)  \(check == nil ? fullName : id.visible)\n"
   }
 

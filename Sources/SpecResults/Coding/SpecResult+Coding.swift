@@ -19,6 +19,7 @@ extension SpecResult: Record {
     try archive.field("output", &output)
     try archive.field("notes", &notes)
     try archive.field("warnings", &warnings)
+    try archive.field("story", &story)
     try archive.field("digest", &digest)
     try archive.field("duration", &duration)
     try archive.field("scenes", &scenes)

@@ -43,6 +43,9 @@ package final class SpecContext {
   /// Keeps what subjects show; `nil` where nobody asks.
   let sceneKeeper: SceneKeeper?
 
+  /// Keeps what happens to subjects; `nil` where nobody asks.
+  let storyKeeper: StoryKeeper?
+
   /// The metatables of records by what they are.
   var records: [MemberOwner: LuaReference] = [:]
 
@@ -93,6 +96,7 @@ package final class SpecContext {
     self.interpreter = interpreter
     self.settings = settings
     sceneKeeper = settings.wantsScenes ? SceneKeeper(settings) : nil
+    storyKeeper = settings.tellsStory ? StoryKeeper() : nil
     let nowhere = Location(path: "", line: 0)
     recorder = SpecRecorder(SpecResult(id: "", names: [], location: nowhere, outcome: .passed))
     interpreter.context = self
@@ -154,6 +158,7 @@ package final class SpecContext {
       do { try ending() } catch { errors.append(error) }
     }
     if let (scenes, others) = sceneKeeper?.end() { recorder.show(scenes, others: others) }
+    if let (story, others) = storyKeeper?.end() { recorder.tell(story, others: others) }
     return errors
   }
 }

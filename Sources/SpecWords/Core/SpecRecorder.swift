@@ -138,6 +138,14 @@ package struct SpecRecorder: Sendable {
     Self.keep(text, in: &result.notes, dropped: &dropped)
   }
 
+  /// Keeps what happened to the spec's subjects.
+  ///
+  /// - Parameter others: How many more events there were.
+  mutating func tell(_ story: [StoryEvent], others: Int) {
+    result.story = story
+    if others > 0 { note("\(others) more events are not told of") }
+  }
+
   /// Keeps what the spec's writer has to look at, once.
   package mutating func warn(_ warning: Warning) {
     guard !result.warnings.contains(warning) else { return }

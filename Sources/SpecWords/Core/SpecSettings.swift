@@ -31,6 +31,9 @@ package struct SpecSettings: Sendable {
   /// every spec show it.
   package var tellsWhatHeld = true
 
+  /// Whether specs tell all that happened to their subjects.
+  package var tellsStory = false
+
   /// The languages that reports speak; `nil` where one may tell of all.
   package var languages: [ReportLanguage]?
 

@@ -111,6 +111,7 @@ extension Arguments {
     let subject = try (stage ?? Stage(options.stage))
       .add(interaction, options.common, parameters: parameters, names: names)
     call.context.sceneKeeper?.watch(subject)
+    call.context.storyKeeper?.watch(subject)
     return subject
   }
 }

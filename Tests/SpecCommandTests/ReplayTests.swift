@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@Suite("sprung replay")
+struct ReplayTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      local square = interaction.define("square", {}, function(ui)
+        ui:canvas{ width = 200, height = 100 }
+        ui:state("moved", vector(0, 0))
+        local pull = ui:drag{}
+          :on_changed(function(value) ui.moved = value.translation end)
+          :on_ended(function() ui:mark("over") end)
+        return ui:rectangle{}:frame{ width = 80, height = 80 }:gesture(pull)
+      end)
+      it("is pulled", function()
+        local run = interaction(square):play(drag.by(12, -6):release())
+        expect(always(run.moved.x:at_most(11)))
+      end)
+      it("is done twice", function()
+        local both = stage{ width = 200, height = 100 }
+        both:add(square)
+        both:add(square):edit("moved", { 3, 0 })
+        interaction(square):edit("moved", { 4, 0 })
+      end)
+      it("is empty", function() end)
+      """, to: "specs/a_spec.lua")
+    try folder.write(
+      "checklist('c', {}, function() check('own.id', {}, function() assert(true) end) end)",
+      to: "specs/b_spec.lua")
+  }
+
+  @Test("tells what happened, in the order of time, then what was claimed")
+  func story() throws {
+    let replay = try Sprung(
+      "replay", "specs/a_spec.lua > is pulled", "--plots", "ascii", in: folder.url)
+    #expect(replay.status == 1)
+    #expect(replay.diagnostics == "")
+    // One move, one sample of 120 a second after the press in the middle: 12 and -6 points are 1440
+    // and -720 points a second, and a quarter of that is predicted beyond where the pointer is. What
+    // the drag tells is in the space of its view, whose corner is (60, 10) on the canvas.
+    #expect(
+      replay.output.hasPrefix(
+        """
+        specs/a_spec.lua:9  is pulled
+        square
+          0.000000  pressed  at (100, 50)
+          0.008333  began    at (52, 34), moved (12, -6), velocity (1440, -720)
+                    changed  at (52, 34), moved (12, -6), velocity (1440, -720)
+                    written  moved = (12, -6) by on_changed
+                    lifted   at (112, 44)
+                    ended    at (52, 34), moved (12, -6), velocity (1440, -720), predicted to end at (412, -146)
+                    marked   over
+                    settled
+        FAIL  specs/a_spec.lua   1 failed
+
+        """), "\(replay.output)")
+    #expect(replay.output.contains("specs/a_spec.lua:11: error: expected: "))
+    #expect(replay.output.contains("0 s moved.x"))
+    let again = try Sprung(
+      "replay", "specs/a_spec.lua > is pulled", "--plots", "ascii", in: folder.url)
+    #expect(again.output == replay.output)
+  }
+
+  @Test("keeps stages apart, each with a clock of its own, and says where nothing happened")
+  func stages() throws {
+    let twice = try Sprung("replay", "specs/a_spec.lua > is done twice", in: folder.url)
+    let lines = twice.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { !$0.hasPrefix(" ") }.prefix(3) == [
+        "specs/a_spec.lua:13  is done twice", "1: square", "2: square",
+      ])
+    #expect(
+      lines.filter { $0.contains("edited") }.map { $0.suffix(14) } == [
+        "moved = (3, 0)", "moved = (4, 0)",
+      ])
+    let empty = try Sprung("replay", "specs/a_spec.lua > is empty", in: folder.url)
+    #expect(
+      empty.output.hasPrefix("specs/a_spec.lua:19  is empty\nnothing happened to a subject\n"))
+  }
+
+  @Test("finds a check by its own id, and a spec by a path from anywhere")
+  func finds() throws {
+    #expect(try Sprung("replay", "own.id", in: folder.url).status == 0)
+    try folder.write("it('a', function() end)", to: "elsewhere/c_spec.lua")
+    let other = try Sprung("replay", "elsewhere/c_spec.lua > a", in: folder.url)
+    #expect(other.status == 0)
+    #expect(other.output.hasPrefix("elsewhere/c_spec.lua:1  a\n"))
+  }
+
+  @Test(
+    "wants the id of a spec that there is",
+    arguments: [
+      (["own.idd"], "no spec has the id 'own.idd' (did you mean 'own.id'?)"),
+      (["own.id", "specs/a_spec.lua"], "no spec has the id 'own.id'"),
+      ([], "replay wants the id of a spec: 'sprung list --json' shows them"),
+    ] as [([String], String)])
+  func refuses(_ arguments: [String], _ message: String) throws {
+    let replay = try Sprung(arguments: ["replay"] + arguments, in: folder.url)
+    #expect(replay.status == 2)
+    #expect(replay.output == "")
+    #expect(replay.diagnostics == "sprung: \(message)\n")
+  }
+}
