@@ -160,7 +160,13 @@ struct DipSearch: ArcVisitor {
   mutating func visit(_ arc: Arc) -> Bool {
     if visited < arc.start { passOver(to: form.reached(at: arc.start)) }
     visited = arc.end
-    if let turn = arc.turn { go(to: Extreme(turn, at: arc.end)) }
+    if let turn = arc.turn {
+      go(to: Extreme(turn, at: arc.end))
+    } else if dip == nil, outlook.now != nil, !form.isSolved {
+      // Whether a dip has begun by then tells what may be passed over; nothing comes after such an
+      // arc of a spring.
+      go(to: form.reached(at: arc.end))
+    }
     return goesOn
   }
 

@@ -133,6 +133,32 @@ struct ShortWayTests {
     }
   }
 
+  @Test("comes to the same as a window within a window", arguments: 0..<8)
+  func windowsInWindows(seed: UInt64) throws {
+    var random = RandomClaims(seed: 900 + seed)
+    for round in 0..<Self.count {
+      let (x, y) = try (random.motion(), random.motion())
+      let signal = Signal.length(x, y) - (round % 2 == 0 ? y * 0.5 : x)
+      let levels = (0..<3).map { _ in Double.random(in: 0...4, using: &random) }.sorted()
+      let atom = { (comparison: Comparison) in Claim.atom(Atom(signal, comparison)) }
+      let goal = Claim.anyOf([atom(.atMost(levels[0])), atom(.above(levels[2]))])
+      let length = Double.random(in: 0.05...0.8, using: &random)
+      let verdict = { (ahead: Claim) in
+        Claim.always(
+          .implies(atom(.below(levels[1])), ahead), .fixed(Window(from: 0, to: 3))
+        ).judged()
+      }
+      let one = verdict(.eventually(goal, .inNext(0, length)))
+      let two = verdict(
+        .eventually(.eventually(goal, .inNext(0, length / 2)), .inNext(0, length / 2)))
+      let place: Comment = "seed \(seed), round \(round), \(levels), \(length): \(one) for \(two)"
+      #expect(abs(one.margin.value - two.margin.value) <= 1e-7, place)
+      if let first = one.firstViolation, let second = two.firstViolation {
+        #expect(abs(first - second) <= 1e-5, place)
+      }
+    }
+  }
+
   @Test("looks on where a window ends on a turning point but for rounding")
   func outlooksToTurns() throws {
     // From rest at 100 it turns at 0.625 s, for the first time. After 0.375 s the window of the same
