@@ -142,6 +142,10 @@ struct PlotTests {
         ["spring-tile", "--from", "50"],
         "nothing is left between --from and --to: it lasts until 1.36667 s", 2
       ),
+      (
+        ["spring-tile", "--gesture", "inward", "--do", "subject:settle()"],
+        "--gesture and --do do not go together", 2
+      ),
       (["spring-tile", "--filter", "x"], "'spring-tile' is a subject", 2),
       (["specs/examples", "--gesture", "inward"], "a spec plays its own", 2),
       (["specs/examples", "--id", "nix"], "none of them wanted by --id 'nix'", 4),

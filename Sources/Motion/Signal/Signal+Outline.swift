@@ -7,9 +7,10 @@ extension Signal {
   ///
   /// - Parameter window: The part to follow, which ends.
   package func outline(over window: Window) -> [(time: Double, value: Double)] {
-    var outline = Outline()
     let range = extremes(over: window)
-    outline.tolerance = range.map { ($0.greatest.value - $0.least.value) / 2000 } ?? 0
+    var outline = Outline(
+      over: Interval(max(start, window.start), window.end),
+      tolerance: range.map { ($0.greatest.value - $0.least.value) / 2000 } ?? 0)
     var end: Double?
     trajectory.visitStretches(of: window) { form, stretch, includesEnd in
       if let end, end < stretch.lower { outline.append(end, .nan) }
@@ -17,14 +18,22 @@ extension Signal {
       end = stretch.upper
       return true
     }
-    return outline.thinned
+    outline.thin()
+    return outline.points
   }
 }
 
 /// The points of an outline as they are found.
 private struct Outline {
-  var tolerance = 0.0
-  private var points: [(time: Double, value: Double)] = []
+  private let span: Interval
+  private let tolerance: Double
+  private(set) var points: [(time: Double, value: Double)] = []
+
+  /// No points yet of what is shown over `span`.
+  init(over span: Interval, tolerance: Double) {
+    self.span = span
+    self.tolerance = tolerance
+  }
 
   /// So many turns are closer together than anyone can see, so that nothing between them matters.
   private static let mostTurns = 1000
@@ -39,6 +48,8 @@ private struct Outline {
   mutating func append(_ time: Double, _ value: Double) {
     if let last = points.last, last.time == time, last.value == value { return }
     points.append((time, value))
+    // Twice as many before they are thinned: else each further one would go through all again.
+    if points.count > 2 * Self.mostPoints { thin() }
   }
 
   /// Adds what a form shows in a stretch.
@@ -71,28 +82,32 @@ private struct Outline {
     refine(form, point, end, halvings - 1)
   }
 
-  /// The points, or of very many the first, least, greatest and last of each column.
-  var thinned: [(time: Double, value: Double)] {
-    guard points.count > Self.mostPoints, let first = points.first, let last = points.last,
-      first.time < last.time
-    else { return points }
-    let column = { (time: Double) in
-      Int((time - first.time) / (last.time - first.time) * Double(Self.columns))
-    }
+  /// Keeps of very many points the first, least, greatest and last of each column.
+  mutating func thin() {
+    guard points.count > Self.mostPoints, span.width > 0, span.width.isFinite else { return }
     var kept: [(time: Double, value: Double)] = []
     var rest = points[...]
     while let start = rest.first {
-      let group = rest.prefix { column($0.time) == column(start.time) }
-      let numbers = group.indices.filter { !group[$0].value.isNaN }
-      let extremes = [
-        numbers.min { group[$0].value < group[$1].value },
-        numbers.max { group[$0].value < group[$1].value },
-      ].compactMap(\.self)
-      let holes = group.indices.filter { group[$0].value.isNaN }.prefix(1)
-      let wanted = Set(extremes + holes + [group.startIndex, group.endIndex - 1])
-      kept += wanted.sorted().map { group[$0] }
+      let group = rest.prefix { column(of: $0.time) == column(of: start.time) }
+      kept += Self.outermost(of: group)
       rest = rest.dropFirst(group.count)
     }
-    return kept
+    points = kept
+  }
+
+  private func column(of time: Double) -> Int {
+    Int((time - span.lower) / span.width * Double(Self.columns))
+  }
+
+  private static func outermost(
+    of group: ArraySlice<(time: Double, value: Double)>
+  ) -> [(time: Double, value: Double)] {
+    let numbers = group.indices.filter { !group[$0].value.isNaN }
+    let hole = group.indices.first { group[$0].value.isNaN }
+    let wanted = [
+      group.startIndex, numbers.min { group[$0].value < group[$1].value },
+      numbers.max { group[$0].value < group[$1].value }, hole, group.endIndex - 1,
+    ].compactMap(\.self)
+    return Set(wanted).sorted().map { group[$0] }
   }
 }

@@ -16,6 +16,7 @@ extension RunSettings {
     words.tellsWhatHeld = needsEverySpec
     words.tellsStory = tellsStory
     words.wantsScenes = drawn != nil
+    words.wantsShapes = drawn?.showsViews ?? false
     (words.drawnFrom, words.drawnTo) = (drawn?.from, drawn?.to)
     words.wantsPlots = drawn != nil || allReports.contains { $0.format.drawsSignals(style) }
     // Another run may report on what JSON holds, in another language.

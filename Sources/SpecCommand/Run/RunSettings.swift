@@ -30,8 +30,9 @@ struct RunSettings {
   var plots = PlotChoice.automatic
   var language = ReportLanguage.english
   var hidesTimes = false
-  /// The part of the time that is drawn of every claim and subject; `nil` where nothing is.
-  var drawn: (from: Double?, to: Double?)?
+  /// The part of the time that is drawn of every claim and subject, and whether views are, too;
+  /// `nil` where nothing is.
+  var drawn: (from: Double?, to: Double?, showsViews: Bool)?
   var tellsStory = false
   var showsChecksOnly = false
   var rowsInOrder: [String] = []

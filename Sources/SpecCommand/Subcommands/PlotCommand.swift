@@ -62,9 +62,12 @@ enum PlotCommand: Subcommand {
           + "'sprung plot spring-tile' draws an interaction")
     }
     var run = settings.run
-    run.drawn = (settings.from, settings.to)
+    run.drawn = (settings.from, settings.to, settings.animated != nil)
     if let from = settings.from, let to = settings.to, from >= to {
       throw CommandFault("--from \(from.shortestText) is not before --to \(to.shortestText)")
+    }
+    if settings.driving.gesture != nil, settings.driving.actions != nil {
+      throw CommandFault("--gesture and --do do not go together: --do drives it without a gesture")
     }
     try run.refuseMissingSubjects()
     let performance = try Performance(of: argument, settings.driving, run)

@@ -138,12 +138,16 @@ enum SpringCommand: Subcommand {
   private static func drawing(_ motion: SpringMotion, _ settings: Settings) -> [String] {
     let settled = motion.lastCrossing(of: settings.tolerance)
     let end = settled.isFinite && settled > 0 ? settled : motion.spring.duration * 10
-    let samples = (0...480).map { end * Double($0) / 480 }
-    // The furthest points are told exactly, where they lie between two samples, too.
-    let turns = sequence(first: 0.0) { motion.turns.next(after: $0) }.dropFirst().prefix(480)
-    let times = (samples + turns.filter { $0 < end }).sorted()
+    var trajectory = Trajectory()
+    trajectory.append(
+      .spring(
+        SpringPiece(
+          spring: motion.spring, start: 0, offset: motion.startOffset,
+          velocity: motion.startVelocity, target: motion.target)),
+      from: 0)
+    let outline = Signal(trajectory).outline(over: Window(from: 0, to: end, includesEnd: true))
     let plot = Plot(
-      title: "value", unit: "", times: times, values: times.map { motion.value(at: $0) },
+      title: "value", unit: "", times: outline.map(\.time), values: outline.map(\.value),
       bounds: [settings.to])
     return PlotDrawing(plot, columns: 60, rows: 8).lines(settings.plots)
   }

@@ -51,26 +51,32 @@ struct Raster {
     for y in stride(from: 0, to: height, by: marks == .braille ? 2 : 1) { set(x, y, "|") }
   }
 
-  /// The curve, joined where its samples lie more than a dot apart; NaN is a gap.
+  /// The curve along the joins of its points; NaN is a gap.
   mutating func drawCurve(_ times: [Double], _ values: [Double]) {
-    var last: (x: Int, y: Int)?
+    var last: (x: Double, y: Double)?
     for (time, value) in zip(times, values) {
       guard value.isFinite, self.times.contains(time) else {
         last = nil
         continue
       }
-      let x = dot(of: time, in: self.times, count: width)
-      let y = height - 1 - dot(of: value, in: self.values, count: height)
-      drawLine(from: last ?? (x, y), to: (x, y))
-      last = (x, y)
+      let point = (
+        x: Self.place(of: time, in: self.times, count: width),
+        y: Self.place(of: value, in: self.values, count: height)
+      )
+      drawLine(from: last ?? point, to: point)
+      last = point
     }
   }
 
-  private mutating func drawLine(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
-    let steps = max(abs(end.x - start.x), abs(end.y - start.y), 1)
+  /// Sets the dots nearest to a join, whose ends may lie between dots.
+  private mutating func drawLine(from start: (x: Double, y: Double), to end: (x: Double, y: Double))
+  {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let steps = Int(max(abs(dx), abs(dy), 1).rounded(.up))
     for step in 0...steps {
-      set(
-        start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps, "*")
+      let share = Double(step) / Double(steps)
+      let (x, y) = (start.x + share * dx, start.y + share * dy)
+      set(Int(x.rounded()), height - 1 - Int(y.rounded()), "*")
     }
   }
 
@@ -79,10 +85,16 @@ struct Raster {
   private var height: Int { marks == .braille ? rows * 4 : rows }
 
   private func dot(of value: Double, in range: ClosedRange<Double>, count: Int) -> Int {
+    Int(Self.place(of: value, in: range, count: count).rounded())
+  }
+
+  /// Where a value lies among so many dots, counted from 0.
+  private static func place(
+    of value: Double, in range: ClosedRange<Double>, count: Int
+  ) -> Double {
     let span = range.upperBound - range.lowerBound
-    guard span > 0, span.isFinite else { return count / 2 }
-    let share = (value - range.lowerBound) / span
-    return min(count - 1, max(0, Int((share * Double(count - 1)).rounded())))
+    guard span > 0, span.isFinite else { return Double(count / 2) }
+    return min(1, max(0, (value - range.lowerBound) / span)) * Double(count - 1)
   }
 
   private mutating func set(_ x: Int, _ y: Int, _ mark: Character) {

@@ -11,7 +11,10 @@ struct SVGFigure {
   /// The rules of a style sheet that move parts of it.
   private(set) var motions: [String] = []
 
+  private static let mostRows = 8
+
   private let chart: Chart
+  private let isOnPage: Bool
   private let left: Double
   private let width: Double
 
@@ -21,8 +24,9 @@ struct SVGFigure {
   ///   its own.
   init(_ chart: Chart, width: Double, number: Int?, isAnimated: Bool) {
     self.chart = chart
+    isOnPage = number == nil
     let labels = chart.plots.map(SVGPanel.labelWidth).max() ?? 0
-    left = max(40, labels + 16)
+    left = min(max(40, labels + 16), width / 2)
     self.width = width - left - 20
     if number != nil { addTitle() }
     let stage =
@@ -72,6 +76,8 @@ struct SVGFigure {
       let start = x - (anchor == .start ? 0 : anchor == .end ? width : width / 2)
       let place = (start - 6)...(start + width + 6)
       let row = rows.firstIndex { $0.allSatisfy { !$0.overlaps(place) } } ?? rows.count
+      // Of more there is the line, without its name.
+      if row == Self.mostRows { continue }
       if row == rows.count { rows.append([]) }
       rows[row].append(place)
       text += Markup.text("mark note", x, top + 10 + 14 * Double(row), mark, anchor)
@@ -83,7 +89,7 @@ struct SVGFigure {
 
   private mutating func addPanels() -> String {
     var text = ""
-    let count = chart.plots.count { !$0.isBoolean }
+    let isSmall = isOnPage || chart.plots.count { !$0.isBoolean } > 1
     for plot in chart.plots {
       if !plot.isBoolean {
         height += 20
@@ -91,13 +97,13 @@ struct SVGFigure {
           "name note", left + 6, height - 6, "\(plot.title.visible.oneLine)\(plot.unitText)")
       }
       let panel = SVGPanel(
-        plot, in: frame(y: height, plot.isBoolean ? 18 : count > 1 ? 140 : 220))
+        plot, in: frame(y: height, plot.isBoolean ? 18 : isSmall ? 140 : 220))
       text += panel.text + "\n"
       if !plot.isBoolean {
         let frame = frame(y: 0, 0)
         curves.append(zip(plot.times, plot.values).map { ($0, frame.x($0), panel.y($1)) })
       }
-      height += plot.isBoolean ? 18 : (count > 1 ? 140 : 220) + 6
+      height += plot.isBoolean ? 18 : (isSmall ? 140 : 220) + 6
     }
     return text
   }

@@ -48,6 +48,8 @@ enum HTMLSheet {
     pre { margin: 0; white-space: pre-wrap; font: 13px/1.45 ui-monospace, "Noto Sans Mono", monospace }
     .more p { margin: 0 } .more .warning { color: var(--open) } .more summary { color: var(--quiet) }
     svg { display: block; margin: .6rem 0; max-width: 36rem; width: 100% } svg text { font: 11px sans-serif; fill: currentColor }
+    svg line.bound, svg line.witness { stroke: var(--bad) }
+    svg text.bound, svg circle.witness { fill: var(--bad) }
     @media screen and (max-width: 60rem) {
       body { padding: 1.25rem 1rem 3rem }
       thead { display: none } table, tbody, tr, td { display: block; width: 100% }

@@ -17,7 +17,7 @@ final class SceneKeeper {
   /// A spec may make a subject for each of very many cases; nobody looks at all of them.
   private static let mostSubjects = 16
 
-  /// So many places are a minute of frames and more.
+  /// So many places of one rectangle are a minute of frames; of several it is less.
   private static let mostPlaces = 8000
 
   /// Keeps what `subject` shows from now on.
@@ -26,6 +26,8 @@ final class SceneKeeper {
     var scene = Scene(of: subject.name)
     (scene.width, scene.height) = (subject.canvasSize.x, subject.canvasSize.y)
     kept.append((subject, scene))
+    // A watched stage calls what views are drawn by more often than a run of the spec does.
+    guard settings.wantsShapes else { return }
     let stage = subject.stage
     stage.watcher = { [unowned self, unowned stage] in note(on: stage) }
     note(on: stage)
@@ -59,7 +61,7 @@ extension Scene {
   fileprivate mutating func note(
     _ drawn: [DrawnShape], _ touch: Vector?, at time: Double, most: Int
   ) {
-    guard pointer.times.count < most else { return }
+    guard pointer.times.count * max(1, shapes.count) < most else { return }
     while shapes.count < drawn.count { shapes.append(Shape()) }
     for index in shapes.indices {
       guard index < drawn.count else {

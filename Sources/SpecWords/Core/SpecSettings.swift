@@ -24,6 +24,9 @@ package struct SpecSettings: Sendable {
   /// Whether claims that held do so, too, and specs carry what their subjects showed.
   package var wantsScenes = false
 
+  /// Whether scenes show the views, too: then every frame is laid out.
+  package var wantsShapes = false
+
   /// When drawings begin and end, in seconds; `nil` where the signal decides.
   package var drawnFrom, drawnTo: Double?
 

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Plots")
 struct PlotDrawingTests {
+  /// A column is 0.4 rows: each star stands in the row nearest to the curve at its column.
   @Test("draw the curve, its bound and the witness in plain characters")
   func ascii() {
     let plot = Plot(
@@ -11,11 +12,11 @@ struct PlotDrawingTests {
     let lines = PlotDrawing(plot, columns: 21, rows: 5).lines(.ascii)
     #expect(
       lines == [
-        "10 pt           ***        ",
-        "              **|  **      ",
-        " 5 pt -----***--|----***---",
-        "         **     |       ** ",
-        " 0 pt ***       |         *",
+        "10 pt          ***         ",
+        "             ** | **       ",
+        " 5 pt ----***---|---***----",
+        "        **      |      **  ",
+        " 0 pt **        |        **",
         "      0 s offset.x      2 s",
       ])
   }

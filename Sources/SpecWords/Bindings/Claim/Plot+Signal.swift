@@ -40,11 +40,15 @@ extension SpecSettings {
 }
 
 extension Run {
+  /// A spec can bring about very many; nobody reads more.
+  private static let mostInstants = 200
+
   /// What happened that a drawing marks, in the words of a run: not what every sample brings.
   var namedInstants: [NamedInstant] {
-    entries.compactMap { entry in
+    let named = entries.lazy.compactMap { entry in
       name(of: entry).map { NamedInstant($0, at: entry.time.seconds) }
     }
+    return Array(named.prefix(Self.mostInstants))
   }
 
   private func name(of entry: Trace.Entry) -> String? {
