@@ -25,6 +25,11 @@ extension Call {
     withCharacters(of: value.utf8) { bridge_push_string(lua, $0.baseAddress, $0.count) }
   }
 
+  /// Adds a string of any bytes.
+  package func push(_ value: [UInt8]) {
+    withCharacters(of: value) { bridge_push_string(lua, $0.baseAddress, $0.count) }
+  }
+
   /// Adds a host object.
   package func push(_ object: any HostObject) { interpreter.push(object) }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Interactions
 import SpecReports
 import SpecResults
@@ -73,6 +74,7 @@ extension RunSettings {
       .value("subject", nil, "NAME=FILE", "interaction(NAME) builds what FILE returns", pair) {
         $0.subjects[$1.name] = $1.file
       },
+      allowing,
       .value(
         "rate", nil, "HZ", "frames and input samples a second where a spec names none",
         .number(in: StageOptions.rates)
@@ -86,6 +88,21 @@ extension RunSettings {
         $0.requiresAssertions = true
       },
     ]
+  }
+
+  /// What specs may do besides.
+  static var allowing: Option<RunSettings> {
+    .value(
+      "allow", nil, "read=DIR", "specs may read the files in the folder DIR, and no others",
+      Form("with a folder that there is") { readableFolder($0) }
+    ) {
+      $0.readable.append($1)
+    }
+  }
+
+  private static func readableFolder(_ text: String) -> String? {
+    guard let (name, folder) = pair(text), name == "read" else { return nil }
+    return access(folder + "/.", R_OK) == 0 ? folder : nil
   }
 
   /// What is told of it.

@@ -11,6 +11,7 @@ extension RunSettings {
     words.rate = rate
     words.subjects = subjects.mapValues { StandIn(paths: [$0]) }
     words.roots += paths
+    words.readable = readable
     words.requiresAssertions = requiresAssertions
     let style = style
     words.tellsWhatHeld = needsEverySpec

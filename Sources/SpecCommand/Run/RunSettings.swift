@@ -21,6 +21,8 @@ struct RunSettings {
   var instructions = 500_000_000
   var subjects: [String: String] = [:]
   var rate: Double?
+  /// The folders whose files specs may read.
+  var readable: [String] = []
   var verifications = 1
   var requiresAssertions = false
   var reports: [ReportRequest] = []

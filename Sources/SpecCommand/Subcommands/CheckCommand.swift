@@ -17,7 +17,10 @@ enum CheckCommand: Subcommand {
     [
       OptionGroup(
         title: "Options",
-        options: [.flag("strict", nil, "a warning is as bad as an error") { $0.isStrict = true }])
+        options: [
+          .flag("strict", nil, "a warning is as bad as an error") { $0.isStrict = true },
+          RunSettings.allowing.lifted(\.run),
+        ])
     ]
   }
 

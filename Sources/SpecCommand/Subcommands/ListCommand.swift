@@ -17,7 +17,8 @@ enum ListCommand: Subcommand {
     [
       OptionGroup(
         title: "Selection",
-        options: RunSettings.selecting.filter { $0.name != "list" }.map { $0.lifted(\.run) }),
+        options: RunSettings.selecting.filter { $0.name != "list" }.map { $0.lifted(\.run) }
+          + [RunSettings.allowing.lifted(\.run)]),
       OptionGroup(
         title: "Output",
         options: [.flag("json", nil, "one JSON object a line") { $0.isJSON = true }]),

@@ -21,11 +21,12 @@ package struct SourceText {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemError(number: errno) }
     defer { close(file) }
-    bytes = try Self.read(file)
+    bytes = try Self.read(file, atMost: .max) ?? []
   }
 
-  /// Reads to the end, since a file that is no regular one does not tell its size.
-  private static func read(_ file: Int32) throws(SystemError) -> [UInt8] {
+  /// Reads to the end, since a file that is no regular one does not tell its size; `nil` where that
+  /// is more than `limit` bytes.
+  static func read(_ file: Int32, atMost limit: Int) throws(SystemError) -> [UInt8]? {
     var status = stat()
     let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
     var bytes: [UInt8] = []
@@ -33,6 +34,7 @@ package struct SourceText {
       let (chunk, count) = chunk(of: file, max(4096, size - bytes.count))
       guard count >= 0 else { throw SystemError(number: errno) }
       if count == 0 { return bytes }
+      if bytes.count + count > limit { return nil }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
   }

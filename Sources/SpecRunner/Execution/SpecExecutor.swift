@@ -96,6 +96,10 @@ package struct SpecExecutor: FileExecutor {
         for: source.path, roots: settings.roots, words: words, interpreter)
       try modules.install()
       context.readModule = modules.value(ofFileAt:)
+      if !settings.readable.isEmpty {
+        let folders = ReadableFolders(settings.readable, limit: limits.bytes)
+        try FileWords.install(in: context, folders.read)
+      }
       return body(context, try interpreter.compile(source.bytes, path: source.path))
     } catch {
       var fault = Fault(error).specError()

@@ -190,7 +190,9 @@ extension TextCheck {
     guard case .member(let base, let name) = callee.kind, case .global(let owner) = base.kind,
       let library = value(of: base), library.origin == .library,
       !outline.assignedMembers.contains("\(owner).\(name)"),
-      member(name, of: library, in: callee) == nil
+      member(name, of: library, in: callee) == nil,
+      // Of a library that scripts do not get, each member has said so.
+      found.last?.node != ObjectIdentifier(callee)
     else { return }
     let message = WordRegistry.standard.explained("attempt to call a nil value (field '\(name)')")
     note(message, isError: true, in: callee, [])
@@ -202,10 +204,13 @@ extension TextCheck {
     guard error.location.map({ $0.path == Self.ownPath }) ?? true else { return }
     switch error.kind {
     case .misnamed: break
-    case .raised where error.message.contains("(did you mean '"): break
+    case .raised
+    where error.message.contains("(did you mean '") || error.message.contains("' is absent"):
+      break
     default: return
     }
-    note(error.message, isError: true, in: node, arguments)
+    let message = WordRegistry.standard.explained(error.message)
+    note(message, isError: true, in: node, arguments)
   }
 
   private func note(

@@ -42,7 +42,9 @@ extension TextCheck {
     return KnownValue(value: table, origin: .library)
   }
 
-  private static let libraries: Set<String> = ["coroutine", "math", "string", "table", "utf8"]
+  private static let libraries: Set<String> = [
+    "coroutine", "debug", "io", "math", "os", "string", "table", "utf8",
+  ]
 
   /// The member `name` of `base`; notes where there is none and never will be.
   func member(_ name: String, of base: KnownValue, in node: Expression) -> KnownValue? {
@@ -52,7 +54,7 @@ extension TextCheck {
     } catch {
       // An assertion that the file registers may be there when a spec runs.
       let mayBeRegistered = registersAssertions && isAssertion(node)
-      if base.isOfHost, !mayBeRegistered { note(error, in: node, []) }
+      if base.origin != .text, !mayBeRegistered { note(error, in: node, []) }
       return nil
     }
   }

@@ -6,6 +6,8 @@ package enum Prelude: String, Sendable {
   case custom
   /// Lua's own equality.
   case equal
+  /// `io` where files may be read.
+  case files
   /// Remembers the globals and brings them back.
   case insulate
   /// Calls a method of any value.
@@ -26,6 +28,7 @@ package enum Prelude: String, Sendable {
     switch self {
     case .custom: Self.customCode
     case .equal: Self.equalCode
+    case .files: Self.filesCode
     case .insulate: Self.insulateCode
     case .invoke: Self.invokeCode
     case .match: Self.matchCode
@@ -40,6 +43,7 @@ package enum Prelude: String, Sendable {
   // otherwise needs to start, and most specs use one or two.
   private static let customCode = compiled(.custom, PackageResources.custom_lua)
   private static let equalCode = compiled(.equal, PackageResources.equal_lua)
+  private static let filesCode = compiled(.files, PackageResources.files_lua)
   private static let insulateCode = compiled(.insulate, PackageResources.insulate_lua)
   private static let invokeCode = compiled(.invoke, PackageResources.invoke_lua)
   private static let matchCode = compiled(.match, PackageResources.match_lua)

@@ -18,6 +18,9 @@ package struct SpecSettings: Sendable {
   /// The folders that specs are looked for in, where `require` looks, too.
   package var roots = ["specs"]
 
+  /// The folders whose files specs may read.
+  package var readable: [String] = []
+
   /// Whether failed claims carry a signal to draw.
   package var wantsPlots = false
 

@@ -77,6 +77,9 @@ package struct WordRegistry: Sendable {
   package func explained(
     _ message: String, on line: Int = 0, declared: Declarations? = nil
   ) -> String {
+    if message.hasPrefix("'io.open' is absent") || message.hasPrefix("'io.lines' is absent") {
+      return message + " (--allow read=DIR lets them read the files in DIR)"
+    }
     if message.hasSuffix("(string expected, got no value)") {
       return message + " (a method of a text is called with a colon: text:upper())"
     }

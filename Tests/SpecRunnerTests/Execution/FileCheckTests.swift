@@ -69,6 +69,9 @@ struct FileCheckTests {
       "print(math.round(1.5))", 12,
       "attempt to call a nil value (field 'round') (write math.floor(x + 0.5))"),
     Row(
+      "print(os.time())", 10,
+      "'os.time' is absent: scripts get no clock, environment, files or processes"),
+    Row(
       "tile:value(\"ofset\")", 6,
       "subject:value: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
     Row(

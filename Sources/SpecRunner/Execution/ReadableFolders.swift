@@ -1,0 +1,85 @@
+import Glibc
+import SpecWords
+
+/// The folders whose files scripts may read, and nothing outside of them: neither `..` nor a link
+/// leads out, since where a path leads to in the end is what counts.
+///
+/// A script can make no link, so that what was asked of a path still holds when it is opened.
+struct ReadableFolders {
+  /// Why a file is not read.
+  enum Refusal: Error, Equatable, CustomStringConvertible {
+    /// It is in none of the folders.
+    case outside(path: String, folders: [String])
+    /// It is a folder, a device, or the like.
+    case notAFile(path: String)
+    /// It holds more than an interpreter may.
+    case tooLarge(path: String, limit: Int)
+
+    var description: String {
+      switch self {
+      case .outside(let path, let folders):
+        "\(path) is not in \(folders.joined(separator: ", ")), where --allow lets files be read"
+      case .notAFile(let path): "\(path) is no file that can be read"
+      case .tooLarge(let path, let limit):
+        "\(path) holds more than the \(limit >> 20) MiB that --memory allows"
+      }
+    }
+  }
+
+  private let names: [String]
+  private let folders: [String]
+  private let limit: Int
+
+  /// The folders of these names, of whose files each may hold `limit` bytes.
+  init(_ names: [String], limit: Int) {
+    self.names = names
+    self.limit = limit
+    folders = names.compactMap(Self.resolved)
+  }
+
+  /// What the file at `path` holds.
+  func read(_ path: String) throws -> ReadFile {
+    guard !path.utf8.contains(0), !path.isEmpty else { throw Refusal.notAFile(path: path) }
+    guard let place = Self.resolved(path) else {
+      let number = errno
+      // Whether something is there is not told of places outside.
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      guard let folder = Self.resolved(folder), holds(folder) else {
+        throw Refusal.outside(path: path, folders: names)
+      }
+      return .missing(reason: SystemError(number: number).reason, number: Int(number))
+    }
+    guard holds(place) else { throw Refusal.outside(path: path, folders: names) }
+    // A pipe must not keep the spec waiting before it is known to be none.
+    let file = open(place, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else {
+      let number = errno
+      return .missing(reason: SystemError(number: number).reason, number: Int(number))
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw Refusal.notAFile(path: path)
+    }
+    guard Int(status.st_size) <= limit else { throw Refusal.tooLarge(path: path, limit: limit) }
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try SourceText.read(file, atMost: limit)
+    } catch {
+      return .missing(reason: error.reason, number: Int(error.number))
+    }
+    guard let bytes else { throw Refusal.tooLarge(path: path, limit: limit) }
+    return .text(bytes)
+  }
+
+  private func holds(_ place: String) -> Bool {
+    folders.contains { place == $0 || place.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+  }
+
+  /// Where a path leads to in the end, through all links; `nil` where nothing is.
+  private static func resolved(_ path: String) -> String? {
+    guard let place = realpath(path, nil) else { return nil }
+    defer { free(place) }
+    return String(cString: place)
+  }
+}
