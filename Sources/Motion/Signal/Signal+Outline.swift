@@ -38,8 +38,9 @@ private struct Outline {
   /// So many turns are closer together than anyone can see, so that nothing between them matters.
   private static let mostTurns = 1000
 
-  /// Stretches that many times halved are short enough for any drawing.
-  private static let mostHalvings = 7
+  /// Where a curve is upright, it strays from its join by a root of the way, and only there is it
+  /// halved more than a few times.
+  private static let mostHalvings = 32
 
   /// More points than these are thinned to what a drawing as wide as this shows.
   private static let mostPoints = 8000

@@ -2,8 +2,9 @@ import SpecResults
 
 /// The parts of a drawing in SVG, with lengths to a hundredth of a pixel.
 enum Markup {
-  /// A length; -0 is 0.
+  /// A length; what is beyond all numbers, which no drawing takes, and -0 are 0.
   static func number(_ value: Double, digits: Int = 2) -> String {
+    guard abs(value) < 1e15 else { return "0" }
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     return ((value * scale).rounded() / scale + 0).shortestText
   }

@@ -11,15 +11,27 @@ struct OutlineTests {
     let ramp = Signal.ramp(0, 120, start: 0.2, end: 0.5)
     let slow = try Signal.tile(velocity: 0)
     for signal in [try Signal.tile(), slow, ramp, try Signal.tile() + ramp] {
-      let outline = signal.outline(over: window)
-      let range = try #require(signal.extremes(over: window))
-      let most = (range.greatest.value - range.least.value) / 1000
-      for (start, end) in zip(outline, outline.dropFirst()) where end.time > start.time {
-        for share in stride(from: 0.01, to: 1, by: 0.01) {
-          let time = start.time + share * (end.time - start.time)
-          let value = try #require(signal.trajectory.value(at: time))
-          #expect(abs(value - start.value - share * (end.value - start.value)) < most)
-        }
+      try expectCloseness(of: signal)
+    }
+  }
+
+  @Test("stray as little from a curve that comes upright", arguments: JetTests.curves)
+  func upright(curve: UnitCurve) throws {
+    var trajectory = Trajectory()
+    trajectory.append(
+      .eased(EasedPiece(curve: curve, start: 0.3, duration: 1, from: 0, to: 120)), from: 0.3)
+    try expectCloseness(of: Signal(trajectory))
+  }
+
+  private func expectCloseness(of signal: Signal) throws {
+    let outline = signal.outline(over: window)
+    let range = try #require(signal.extremes(over: window))
+    let most = (range.greatest.value - range.least.value) / 1000
+    for (start, end) in zip(outline, outline.dropFirst()) where end.time > start.time {
+      for share in stride(from: 0.01, to: 1, by: 0.01) {
+        let time = start.time + share * (end.time - start.time)
+        let value = try #require(signal.trajectory.value(at: time))
+        #expect(abs(value - start.value - share * (end.value - start.value)) < most)
       }
     }
   }

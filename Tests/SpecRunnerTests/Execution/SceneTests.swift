@@ -71,6 +71,25 @@ struct SceneTests {
     #expect(try calls(true, true) != plain)
   }
 
+  /// At rest but for a thousandth where (1 + wt) exp(-wt) is that, at wt = 9.233: after 0.735 s.
+  @Test("of a spring that is no subject's end when it has come home")
+  func spring() throws {
+    let body = "expect(spring{ duration = 0.5 }:signal{ from = 1, to = 0 }:at_most(2))"
+    let plot = try #require(try result(of: body).claims.first?.plot)
+    let end = try #require(plot.times.last)
+    #expect(plot.times.first == 0 && abs(end - 0.735 * 1.05) < 0.03)
+    let endless = "expect(spring{ mass = 1, stiffness = 100, damping = 0 }:signal{}:at_most(3))"
+    #expect(try result(of: endless).claims.first?.plot?.times.last == 10.5)
+  }
+
+  @Test("end where nothing more is known of a subject that still moves")
+  func unknown() throws {
+    let body =
+      "local tile = interaction('spring-tile') tile:perform(drag.outward{}) tile:advance(0.1)"
+    let scene = try #require(try result(of: body).scenes.first)
+    #expect(abs(try #require(scene.plots[0].times.last) - 0.3) < 1e-9)
+  }
+
   @Test("are of sixteen subjects at most, and say so")
   func many() throws {
     let result = try result(of: "for _ = 1, 20 do interaction('spring-tile') end")
