@@ -207,6 +207,9 @@ extension TextCheck {
     case .raised
     where error.message.contains("(did you mean '") || error.message.contains("' is absent"):
       break
+    // Where the text does not tell what is given first, that may be the object itself.
+    case .raised where error.message.hasSuffix("(), with a colon"):
+      if let first = arguments.first, case .neutral = given(first, depth: 0) { return }
     default: return
     }
     let message = WordRegistry.standard.explained(error.message)

@@ -71,6 +71,7 @@ struct FileCheckTests {
     Row(
       "print(os.time())", 10,
       "'os.time' is absent: scripts get no clock, environment, files or processes"),
+    Row("print(x.max())", 9, "write x:max(), with a colon"),
     Row(
       "tile:value(\"ofset\")", 6,
       "subject:value: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
@@ -153,6 +154,7 @@ struct FileCheckTests {
     "local run = { ofset = 3 } print(run.ofset)",
     "goto done ::done:: print(1 .. 2, 1e-5, .5, 0x1p-3, -2 ^ 2, #'a', not nil)",
     "local options = {} options.within = 0.5 x:settles(options)",
+    "local function f(...) print(x.max(...)) end f(x)", "print(x.max(x))",
     // What the value would decide, which the text does not tell.
     "local over = tonumber('450') drag.by(120, 0, { over = over / 1000 })",
     "local name = 'off' .. 'set' tile:value(name)",
@@ -190,6 +192,24 @@ struct FileCheckTests {
         "4: a run of square has no \"movd\" (did you mean 'moved'?)",
         "5: a run of square has no \"movd\" (did you mean 'moved'?)",
       ])
+  }
+
+  @Test("ends, whatever a definition does when it is played")
+  func endless() throws {
+    let text = """
+      local endless = interaction.define("endless", {}, function(ui)
+        local pull = ui:drag{}:on_changed(function() while true do end end)
+        return ui:rectangle{}:frame{ width = 80, height = 80 }:gesture(pull)
+      end)
+      it("a", function()
+        interaction(endless):play(drag.outward()):frames()
+        slep(1)
+      end)
+      """
+    let start = ContinuousClock.now
+    let check = try check(text)
+    #expect(check.errors.map(\.message) == ["attempt to call a nil value (global 'slep')"])
+    #expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test("runs no spec and no hook")
