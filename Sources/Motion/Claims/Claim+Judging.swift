@@ -79,9 +79,7 @@ extension Claim {
     {
       return deciding
     }
-    if let outlook = Outlook(self, isAtEvery ? reading : reading.negated),
-      let found = outlook.infimum(over: window)
-    {
+    if let found = infimumAhead(isAtEvery ? reading : reading.negated, over: window) {
       return isAtEvery ? found : -found
     }
     let window = looked(at: window)
@@ -95,9 +93,21 @@ extension Claim {
     return decides ? found : first
   }
 
+  /// The infimum over a window of a claim that looks ahead; `nil` where it takes a trace to find it.
+  private func infimumAhead(
+    _ reading: Reading, over window: Window
+  ) -> MarginTrace.Deciding? {
+    if case .holdsUntil = self { return UntilAhead(self, reading)?.infimum(over: window) }
+    return Outlook(self, reading)?.infimum(over: window)
+  }
+
   private func firstFailure(_ reading: Reading, in window: Window) -> Double? {
     if let margins = ValueMargin(self, reading) { return margins.firstFailure(in: window) }
-    if let time = Outlook(self, reading)?.firstFailure(in: window) { return time }
+    if let time = Outlook(self, reading)?.firstFailure(in: window)
+      ?? UntilAhead(self, reading)?.firstFailure(in: window), time < .infinity
+    {
+      return time
+    }
     let window = looked(at: window)
     return trace(reading, range: Interval(window), .verdict, of: MarginForms())
       .firstViolation(in: window)

@@ -144,10 +144,9 @@ struct DipSearch: ArcVisitor {
   /// A spring that only touches what is known is an instant there. Where the margin at the instant
   /// asked is too much, no dip matters that begins then.
   func passes(over range: Interval) -> Bool {
-    if dip == nil, isHighNow(over: range) { return true }
     let least = outlook.ahead.least(over: range)
     if case .spring = form, least == known.margin { return true }
-    return range.hasFaded || !isLow(least)
+    return range.hasFaded || !isLow(least) || (dip == nil && isHighNow(over: range))
   }
 
   /// Whether the margin at the instant asked is too much for all of a range of the values ahead.
@@ -200,17 +199,20 @@ struct DipSearch: ArcVisitor {
   private mutating func pass(to next: Extreme) {
     guard goesOn else { return }
     let next = Point(extreme: next, margin: outlook.ahead.margin(of: next.value))
-    if let dip, !isLow(next.margin) {
+    let isLow = isLow(next.margin)
+    if let dip, !isLow {
       weigh(dip, until: next, point.time < next.time ? .rise : .jump)
       self.dip = nil
-    } else if let dip, dip.hasRisen, point.margin == known.margin, next.margin < point.margin {
+    } else if dip?.hasRisen == true, point.margin == known.margin, next.margin < point.margin,
+      let dip
+    {
       weigh(dip, until: point, .rise)
       self.dip = nil
       hasTouched = true
     }
     if dip != nil {
       dip?.goOn(from: point, to: next)
-    } else if isLow(next.margin) {
+    } else if isLow {
       dip = Dip(fall: Fall(from: point.extreme, to: next.extreme), bottom: next, last: next.time)
     }
     point = next
@@ -219,13 +221,17 @@ struct DipSearch: ArcVisitor {
   /// Looks whether a window fits into a dip, which ends at `last` or on the way there.
   private mutating func weigh(_ dip: Dip, until last: Point, _ ending: Ending) {
     let length = outlook.length
-    if let fall = dip.fall, fall.from.time + length > last.time { return }
+    if let fall = dip.fall {
+      let values = Interval(spanning: fall.from.value, dip.bottom.extreme.value)
+        .including(last.extreme.value)
+      if fall.from.time + length > last.time || (dip.isSimple && isHighNow(over: values)) { return }
+    }
     // One that only touches what is known is an instant long.
     if dip.isSimple, dip.bottom.margin == known.margin { return }
     let first = dip.fall.map { end(of: $0) } ?? reach.start
     guard first + length <= last.time, let front = margin(at: first + length, before: last),
       first + length <= dip.last || isLow(front),
-      !isKnownLater || asked(at: first) < known.moment.time
+      !isKnownLater || asked(at: first) < known.moment.time || dip.bottom.margin < known.margin
     else { return }
     let isTaken: Bool
     switch goal {
@@ -308,7 +314,7 @@ struct DipSearch: ArcVisitor {
   }
 
   private func margin(at time: Double) -> Margin? {
-    signal.value(at: time).map(outlook.ahead.margin(of:))
+    signal.value(at: time).map { outlook.ahead.margin(of: $0) }
   }
 
   /// The same up to a point, at which it is the limit from the left: the value may jump there.

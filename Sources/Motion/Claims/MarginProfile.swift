@@ -1,16 +1,19 @@
 /// A margin over the values of a signal, as the lines that it follows one after the other.
 struct MarginProfile {
-  /// A line and the value from which on the margin follows it.
-  private struct Part {
-    var start: Double
+  /// A value and the line that the margin follows from there on.
+  private struct Turn {
+    var value: Double
     var line: MarginLine
   }
 
-  /// The parts in rising order; the first one starts at −∞.
-  private var parts: [Part] = []
+  /// The line that it follows up to the first turn.
+  private var first: MarginLine
 
-  /// The values at which the margin turns from one line to another, in rising order.
-  var corners: [Double] { parts.dropFirst().map(\.start) }
+  /// Where it turns, in rising order.
+  private var turns: [Turn] = []
+
+  /// What is asked of the values at which the margin turns from one line to another, in rising order.
+  func corners<Answer>(_ ask: (Double) -> Answer) -> [Answer] { turns.map { ask($0.value) } }
 
   /// The profile of a margin.
   init(_ shape: MarginShape) {
@@ -22,25 +25,35 @@ struct MarginProfile {
   }
 
   private init(_ read: ReadComparison) {
-    parts = [Part(start: -.infinity, line: read.line(around: -.infinity))]
+    first = read.line(around: -.infinity)
     guard let summit = read.comparison.summit else { return }
-    parts.append(Part(start: summit, line: read.line(around: .infinity)))
+    turns = [Turn(value: summit, line: read.line(around: .infinity))]
   }
 
   private init(_ shapes: [MarginShape], takesLess: Bool) {
     self.init(shapes[0])
     for shape in shapes.dropFirst() {
       let (one, other) = (self, MarginProfile(shape))
-      parts.removeAll(keepingCapacity: true)
+      turns = []
       one.visitParts(with: other) { start, mine, isLess, yours in
-        append(Part(start: start, line: isLess == takesLess ? mine : yours))
+        goOn(along: isLess == takesLess ? mine : yours, from: start)
       }
     }
   }
 
-  private mutating func append(_ part: Part) {
-    if parts.last?.line != part.line { parts.append(part) }
+  private mutating func goOn(along line: MarginLine, from start: Double) {
+    if start == -.infinity {
+      first = line
+    } else if line != self.line(of: turns.count) {
+      turns.append(Turn(value: start, line: line))
+    }
   }
+
+  /// The line that it follows after so many turns.
+  private func line(of part: Int) -> MarginLine { part == 0 ? first : turns[part - 1].line }
+
+  /// The value up to which it follows that line.
+  private func end(of part: Int) -> Double { part < turns.count ? turns[part].value : .infinity }
 
   /// The values at which two margins are the same, in rising order.
   func crossings(with other: MarginProfile) -> [Double] {
@@ -61,12 +74,9 @@ struct MarginProfile {
     var (left, right) = (0, 0)
     var start = -Double.infinity
     while true {
-      let ends = (
-        left + 1 < parts.count ? parts[left + 1].start : .infinity,
-        right + 1 < other.parts.count ? other.parts[right + 1].start : .infinity
-      )
+      let ends = (end(of: left), other.end(of: right))
       let end = min(ends.0, ends.1)
-      let (mine, yours) = (parts[left].line, other.parts[right].line)
+      let (mine, yours) = (line(of: left), other.line(of: right))
       if let crossing = mine.crossing(with: yours), start < crossing, crossing < end {
         visit(start, mine, mine.slope > yours.slope, yours)
         visit(crossing, mine, mine.slope < yours.slope, yours)

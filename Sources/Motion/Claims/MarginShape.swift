@@ -18,8 +18,11 @@ enum MarginShape: Hashable, Sendable {
   init?(_ claim: Claim, _ reading: Reading, about first: inout Atom?) {
     switch claim {
     case .atom(let atom):
-      guard first.map(atom.isAbout(sameAs:)) ?? true else { return nil }
-      first = first ?? atom
+      if let first {
+        guard atom.isAbout(sameAs: first) else { return nil }
+      } else {
+        first = atom
+      }
       self = .comparison(ReadComparison(comparison: atom.comparison, reading: reading))
     case .negate(let part): self.init(part, reading.negated, about: &first)
     case .implies(let condition, let claim):
@@ -40,11 +43,12 @@ enum MarginShape: Hashable, Sendable {
     }
   }
 
-  /// The comparisons that it is made of, in order.
-  var comparisons: [ReadComparison] {
+  /// Visits the comparisons that it is made of, in order.
+  func visitComparisons(_ visit: (ReadComparison) -> Void) {
     switch self {
-    case .comparison(let comparison): [comparison]
-    case .least(let parts), .greatest(let parts): parts.flatMap(\.comparisons)
+    case .comparison(let comparison): visit(comparison)
+    case .least(let parts), .greatest(let parts):
+      for part in parts { part.visitComparisons(visit) }
     }
   }
 

@@ -10,7 +10,7 @@ extension MarginTrace {
     let trajectory = margins.signal.trajectory
     let pieces = trajectory.pieces
     self.init(of: forms, reserving: pieces.count + 8)
-    let corners = limits.tellVerdictsOnly ? margins.levels : margins.corners.map(\.value)
+    let corners = limits.tellVerdictsOnly ? margins.levels(of: 0) : margins.corners.map(\.value)
     let earliest = trajectory.index(at: range.lower) ?? 0
     for index in earliest..<pieces.count where pieces[index].start <= range.upper {
       let (start, end) = (max(pieces[index].start, range.lower), trajectory.end(of: index))

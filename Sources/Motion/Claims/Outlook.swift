@@ -36,17 +36,19 @@ struct Outlook {
   private init?(of claim: Claim, _ reading: Reading, now: ValueMargin?) {
     switch claim {
     case .negate(let part): self.init(of: part, reading.negated, now: now)
-    case .always(let part, .inNext(let near, let far)),
-      .eventually(let part, .inNext(let near, let far)):
-      guard claim.isAlways == reading.isNegated, near < far,
-        let ahead = ValueMargin(part, reading), !ahead.comparesSlope
-      else { return nil }
-      self.init(ahead: ahead, near: near, far: far, now: now)
+    case .always(let part, let span) where reading.isNegated,
+      .eventually(let part, let span) where !reading.isNegated:
+      self.init(at: part, in: span, reading, now: now)
     default: return nil
     }
   }
 
-  private init(ahead: ValueMargin, near: Double, far: Double, now: ValueMargin?) {
+  /// What a claim comes to at best in a span, or at an instant asked; `nil` where the span does not
+  /// move along, or the claim is not about the values of one signal.
+  init?(at best: Claim, in span: TimeSpan, _ reading: Reading, now: ValueMargin? = nil) {
+    guard case .inNext(let near, let far) = span, near < far,
+      let ahead = ValueMargin(best, reading), !ahead.comparesSlope
+    else { return nil }
     (self.ahead, self.near, self.far, self.now) = (ahead, near, far, now)
   }
 
@@ -72,6 +74,17 @@ extension Outlook {
     return infimum(over: window, below: rest)
   }
 
+  /// The lesser of what is known and the infimum over the instants of a window that has no end and is
+  /// looked at to its end; `nil` where it takes a trace to find it.
+  func infimum(
+    over window: Window, and known: MarginTrace.Deciding
+  ) -> MarginTrace.Deciding? {
+    guard let rest = rest(after: window.start), rest.decides(before: known) else {
+      return infimum(over: window, below: known)
+    }
+    return infimum(over: window, below: rest)
+  }
+
   private func infimum(
     over window: Window, below known: MarginTrace.Deciding
   ) -> MarginTrace.Deciding? {
@@ -79,20 +92,21 @@ extension Outlook {
     return carryOut(&search, in: window) ? search.known : nil
   }
 
-  /// The infimum of the instants of a window at which it does not hold; `nil` where there is none,
-  /// or it takes a trace to find it.
+  /// The infimum of the instants of a window at which it does not hold: infinity where there is
+  /// none, `nil` where it takes a trace to find it.
   func firstFailure(in window: Window) -> Double? {
     let window = looked(at: window)
     let nothing = Margin(0, holdsAtZero: true)
     let known = MarginTrace.Deciding(margin: nothing, moment: Moment(time: window.start))
     var search = DipSearch(self, for: .first, below: known, in: window)
-    return carryOut(&search, in: window) ? search.first : nil
+    return carryOut(&search, in: window) ? search.first ?? .infinity : nil
   }
 
   /// The part of a window that its signals are looked at in.
   private func looked(at window: Window) -> Window {
     let looked = window.looked(at: ahead.signal.trajectory)
-    return now.map { looked.looked(at: $0.signal.trajectory) } ?? looked
+    guard let trajectory = now?.signal.trajectory else { return looked }
+    return looked.looked(at: trajectory)
   }
 
   /// Carries out a search over a window.

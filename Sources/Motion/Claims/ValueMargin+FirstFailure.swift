@@ -49,12 +49,11 @@ private struct Failing: ArcVisitor {
 
   /// Between two levels the claim holds everywhere or nowhere.
   private func failure(in arc: Arc) -> Double? {
-    let start = Extreme(form.value(at: arc.start), at: arc.start)
+    let (start, last) = arc.ends(of: form)
     guard holds(start.value) else { return arc.start }
-    let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
     guard !passes(over: Interval(spanning: start.value, last.value)) else { return nil }
     var level = start.value
-    for next in Way(margins.levels, from: level, to: last.value) {
+    for next in Way(margins.levels(of: 0), from: level, to: last.value) {
       guard holds(level), holds(Interval(spanning: level, next).middle) else {
         return form.time(of: level, from: start, to: last)
       }

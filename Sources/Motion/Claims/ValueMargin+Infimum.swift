@@ -25,6 +25,7 @@ private struct Lowest: ValueSearch {
 
   /// Whether the negated margins are looked at.
   let isNegated: Bool
+
   var form = ClosedForm.constant(0)
 
   /// The end of the stretch that is looked at, which counts as a limit.
@@ -87,8 +88,8 @@ private struct Lowest: ValueSearch {
 
   /// When the form passes a value on an arc; `nil` where it does not.
   private func time(of value: Double, in arc: Arc) -> Double? {
-    let last = arc.turn ?? form.value(at: arc.end)
-    if last == value, arc.turn == nil, arc.end == end { return nil }
-    return form.passing(value, from: form.reached(at: arc.start), to: Extreme(last, at: arc.end))
+    let (first, last) = arc.ends(of: form)
+    if last.value == value, arc.turn == nil, arc.end == end { return nil }
+    return form.passing(value, from: first, to: last)
   }
 }

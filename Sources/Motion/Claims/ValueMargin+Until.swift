@@ -50,8 +50,7 @@ private struct UntilSearch: ValueSearch {
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
-    let start = Extreme(form.value(at: arc.start), at: arc.start)
-    let last = Extreme(arc.turn ?? form.value(at: arc.end), at: arc.end)
+    let (start, last) = arc.ends(of: form)
     let time = { [form] value in form.time(of: value, from: start, to: last) }
     var value = start.value
     for next in Way(corners, from: value, to: last.value) {

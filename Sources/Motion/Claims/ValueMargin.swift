@@ -29,7 +29,7 @@ struct ValueMargin {
     let comparison = ReadComparison(comparison: atom.comparison, reading: reading)
     let summit = atom.comparison.summit
     self.init(
-      atom, .comparison(comparison),
+      atom.signal, atom.comparison.comparesSlope, .comparison(comparison),
       summit.map { [Corner(value: $0, margin: comparison.margin(of: $0))] } ?? [])
   }
 
@@ -42,14 +42,19 @@ struct ValueMargin {
     guard claim.isOfAtoms else { return nil }
     var first: Atom?
     guard let shape = MarginShape(claim, reading, about: &first), let first else { return nil }
-    let corners = MarginProfile(shape).corners
-    self.init(first, shape, corners.map { Corner(value: $0, margin: shape.margin(of: $0)) })
+    self.init(first.signal, first.comparison.comparesSlope, shape)
   }
 
-  private init(_ first: Atom, _ shape: MarginShape, _ corners: [Corner]) {
-    (signal, comparesSlope) = (first.signal, first.comparison.comparesSlope)
-    self.shape = shape
-    self.corners = corners
+  private init(_ signal: Signal, _ comparesSlope: Bool, _ shape: MarginShape) {
+    let corners = MarginProfile(shape).corners { Corner(value: $0, margin: shape.margin(of: $0)) }
+    self.init(signal, comparesSlope, shape, corners)
+  }
+
+  private init(
+    _ signal: Signal, _ comparesSlope: Bool, _ shape: MarginShape, _ corners: [Corner]
+  ) {
+    (self.signal, self.comparesSlope) = (signal, comparesSlope)
+    (self.shape, self.corners) = (shape, corners)
   }
 
   /// The margin where what is looked at is `value`.
@@ -77,7 +82,7 @@ struct ValueMargin {
   func line(around value: Double) -> MarginLine { shape.line(around: value) }
 
   /// The margin at an instant.
-  func margin(at time: Double) -> Margin { value(at: time).map(margin(of:)) ?? .least }
+  func margin(at time: Double) -> Margin { value(at: time).map { margin(of: $0) } ?? .least }
 
   /// What is looked at of the signal, at an instant; `nil` where it has no value.
   func value(at time: Double) -> Double? {
@@ -90,13 +95,35 @@ struct ValueMargin {
     return ((corners + other.corners).map(\.value) + crossings).sorted()
   }
 
-  /// The values at which the claim may cease to hold, or begin to, in rising order.
-  var levels: [Double] {
+  /// The values at which the margin may pass a level, or turn, in rising order.
+  func levels(of margin: Double) -> [Double] {
     var levels = corners.map(\.value)
-    for read in shape.comparisons {
-      if let lower = read.comparison.bounds.lower { levels.append(lower) }
-      if let upper = read.comparison.bounds.upper { levels.append(upper) }
+    shape.visitComparisons { read in
+      let values = read.values(of: margin)
+      if let value = values.rising { levels.append(value) }
+      if let value = values.falling { levels.append(value) }
     }
     return levels.sorted()
+  }
+
+  /// The greater of this margin and another; `nil` where the two are not about the same values.
+  func greatest(with other: ValueMargin) -> ValueMargin? {
+    guard comparesSlope == other.comparesSlope, signal == other.signal else { return nil }
+    let shape = MarginShape.greatest([shape, other.shape])
+    return ValueMargin(signal, comparesSlope, shape)
+  }
+
+  /// Whether it holds wherever what is looked at comes as close as one likes to values for which it
+  /// does: all of its comparisons take their bounds.
+  var isClosed: Bool { allComparisons(takeBounds: true) }
+
+  /// Whether it goes on to hold a little beyond each value for which it does: none of its comparisons
+  /// takes its bounds.
+  var isOpen: Bool { allComparisons(takeBounds: false) }
+
+  private func allComparisons(takeBounds: Bool) -> Bool {
+    var all = true
+    shape.visitComparisons { all = all && $0.margin(of: 0).holdsAtZero == takeBounds }
+    return all
   }
 }

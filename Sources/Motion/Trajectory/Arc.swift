@@ -3,11 +3,24 @@ struct Arc {
   /// When it starts, in seconds.
   var start: Double
 
+  /// The value at the start, where it is known; `nil` elsewhere.
+  var first: Double?
+
   /// When it ends.
   var end: Double
 
   /// The value at the end where the form turns there; `nil` elsewhere.
   var turn: Double?
+}
+
+extension Arc {
+  /// The values at its ends, which are those of the form.
+  func ends(of form: ClosedForm) -> (first: Extreme, last: Extreme) {
+    (
+      Extreme(first ?? form.value(at: start), at: start),
+      Extreme(turn ?? form.value(at: end), at: end)
+    )
+  }
 }
 
 /// A question about a form that is answered arc by arc, in rising time.
@@ -53,28 +66,32 @@ private struct Clipped<Visitor: ArcVisitor>: ArcVisitor {
   func passes(over range: Interval) -> Bool { visitor.passes(over: limits.apply(to: range)) }
 
   mutating func visit(_ arc: Arc) -> Bool {
-    visitor.visit(
-      Arc(start: arc.start, end: arc.end, turn: arc.turn.map { limits.apply(to: $0) }))
+    var arc = arc
+    arc.first = arc.first.map { limits.apply(to: $0) }
+    arc.turn = arc.turn.map { limits.apply(to: $0) }
+    return visitor.visit(arc)
   }
 }
 
 extension SpringPiece {
   /// Each turning point lies nearer to the target than the one before, on the other side.
   fileprivate func visitArcs(in box: Interval, _ visitor: inout some ArcVisitor) {
-    let first = state(at: box.lower)
-    let turns = SpringMotion(spring, offset: first.offset, velocity: first.velocity).turns
+    let state = state(at: box.lower)
+    let turns = SpringMotion(spring, offset: state.offset, velocity: state.velocity).turns
     var start = box.lower
+    var first = start == self.start ? self.first : target + state.offset
     var count = 0.0
     while let turn = turns.first, box.lower + (turn + count) < box.upper {
       let time = box.lower + (turn + count)
-      let offset = state(at: time).offset
-      guard visitor.visit(Arc(start: start, end: time, turn: target + offset)) else { return }
+      let offset = self.state(at: time).offset
+      let arc = Arc(start: start, first: first, end: time, turn: target + offset)
+      guard visitor.visit(arc) else { return }
       let rest = Interval(spanning: target + offset, target - offset)
       guard !visitor.passes(over: rest) else { return }
-      start = time
+      (start, first) = (time, target + offset)
       count += spring.halfTurn
     }
-    _ = visitor.visit(Arc(start: start, end: box.upper))
+    _ = visitor.visit(Arc(start: start, first: first, end: box.upper))
   }
 }
 

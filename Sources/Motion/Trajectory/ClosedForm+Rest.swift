@@ -44,7 +44,10 @@ extension ClosedForm {
   }
 
   /// Whether it still moves when a stretch from `start` on is looked at no longer.
-  func outlastsLook(from start: Double) -> Bool { rest(from: start) > start + Self.horizon }
+  func outlastsLook(from start: Double) -> Bool {
+    if case .spring(let piece) = self, piece.fadesSoon { return false }
+    return rest(from: start) > start + Self.horizon
+  }
 }
 
 extension SpringPiece {
@@ -52,6 +55,10 @@ extension SpringPiece {
   fileprivate var rest: Double {
     start + lastCrossing(of: 1e-9 * max(1, abs(target), abs(target + offset)))
   }
+
+  /// Whether the largest of numbers fades into nothing in the time for which anybody looks: most
+  /// springs tell so at once.
+  fileprivate var fadesSoon: Bool { !spring.isOverdamped && spring.decay >= 1 }
 
   /// Whether it moves, and is not damped.
   fileprivate var swingsForEver: Bool { rest == .infinity }

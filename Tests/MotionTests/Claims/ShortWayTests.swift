@@ -99,16 +99,77 @@ struct ShortWayTests {
     }
   }
 
+  @Test(
+    "finds from when on a goal comes too late, or what holds until then breaks", arguments: 0..<8)
+  func untilsAhead(seed: UInt64) throws {
+    var random = RandomClaims(seed: 900 + seed)
+    for round in 0..<Self.count {
+      let signal =
+        try round % 5 == 0 ? random.motion() : random.motionToRest(composed: round % 3 == 0)
+      let depth = Int.random(in: 0...1, using: &random)
+      let claim = Claim.holdsUntil(
+        random.claimOnValues(of: signal, depth: depth), random.claimOnValues(of: signal, depth: 0),
+        random.spanAhead())
+      let window = Window(from: Double.random(in: 0...1.5, using: &random))
+      let verdict = Claim.always(claim, .fixed(window)).judged()
+      let trace = claim.traceByParts(Reading(), range: Interval(window), of: MarginForms())
+      let expected = try #require(trace.infimum(over: window))
+      let place: Comment = "seed \(seed), round \(round): \(verdict) for \(expected) of \(claim)"
+      let (margin, traced) = (verdict.margin.value, expected.margin.value)
+      #expect(abs(margin - traced) <= 1e-7, place)
+      #expect(verdict.holds == expected.margin.holds || abs(traced) <= 1e-7, place)
+      let witness = try #require(verdict.witness, place)
+      if witness.side == .at {
+        #expect(abs(trace.margin(at: witness.time).value - margin) <= 1e-6, place)
+      }
+      // At rest margins are whole numbers: a trace takes what has faded into last digits for rest.
+      if expected.moment.side == .at, margin == traced, abs(margin - margin.rounded()) > 1e-6 {
+        #expect(witness.time <= expected.moment.time + 1e-4, place)
+      }
+      guard let failure = trace.firstFailure(in: window), abs(traced) > 1e-7 else { continue }
+      let violation = try #require(verdict.firstViolation, place)
+      let isTouched = abs(trace.margin(at: min(violation, failure)).value) <= 1e-7
+      #expect(abs(violation - failure) <= 1e-5 || isTouched, place)
+    }
+  }
+
+  @Test("knows an until that looks ahead by what is held where the goal is not there")
+  func untilsAheadExamples() {
+    let atoms = { (signal: Signal, comparison: Comparison) in Claim.atom(Atom(signal, comparison)) }
+    let always = { (hold: Claim, goal: Claim, span: TimeSpan) in
+      Claim.always(.holdsUntil(hold, goal, span), .all).judged()
+    }
+    // x = |t − 2| until 4 s, then 2: it is 0.25 below what is to hold at 2 s, and with 0.75 the goal
+    // is as far away from 1.25 s on. Below 1 it is from 1 s to 3 s.
+    let valley = Signal.line([(0, 2), (2, 0), (4, 2)])
+    let (high, goal) = (atoms(valley, .atLeast(0.25)), atoms(valley, .atLeast(1)))
+    // Within a second the goal comes too late by more: from 1.5 s to 2.5 s it is 0.5 away.
+    let rows: [(TimeSpan, margin: Double, witness: Double, firstViolation: Double)] = [
+      (.inNext(0, 2), -0.25, 1.25, 1), (.inNext(0.5, 2.5), -0.25, 0.75, 0.5),
+      (.inNext(0, 1), -0.5, 1.5, 1),
+    ]
+    for (span, margin, witness, failure) in rows {
+      let verdict = always(high, goal, span)
+      #expect(abs(verdict.margin.value - margin) < 1e-12, "\(span)")
+      #expect(abs((verdict.witness?.time ?? 9) - witness) < 1e-12, "\(span)")
+      #expect(abs((verdict.firstViolation ?? 9) - failure) < 1e-12, "\(span)")
+    }
+    // x = 3 − 4t until 1 s: one of the two has to take the value at which the other breaks off.
+    let slope = Signal.line([(0, 3), (1, -1)])
+    for (hold, goal, holds) in [
+      (Comparison.above(1), Comparison.atMost(1), true), (.atLeast(1), .atMost(1), true),
+      (.atLeast(1), .below(1), false), (.above(1), .below(1), false),
+    ] {
+      let margin = always(atoms(slope, hold), atoms(slope, goal), .inNext(0, 1)).margin
+      #expect(margin == Margin(0, holdsAtZero: holds), "\(hold) until \(goal)")
+    }
+  }
+
   @Test("finds where the window lies lowest, and the first that fails")
   func outlookExamples() throws {
     // x = |t − 2| until 4 s, then 2.
-    var valley = Trajectory()
-    for (start, from, to) in [(0.0, 2.0, 0.0), (2, 0, 2)] {
-      valley.append(
-        .eased(EasedPiece(curve: .linear, start: start, duration: 2, from: from, to: to)),
-        from: start)
-    }
-    let atom = { (comparison: Comparison) in Claim.atom(Atom(Signal(valley), comparison)) }
+    let valley = Signal.line([(0, 2), (2, 0), (4, 2)])
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(valley, comparison)) }
     let soon = Claim.eventually(atom(.atLeast(1)), .inNext(0, 1))
     let later = Claim.eventually(atom(.atLeast(1)), .inNext(0.5, 1.5))
     let unless = Claim.implies(atom(.atMost(0.8)), soon)
@@ -606,20 +667,26 @@ extension RandomClaims {
 
   /// A claim that something comes within a time, or stays so for it, some with a condition.
   fileprivate mutating func claimAhead(of signal: Signal) -> Claim {
-    let near = Bool.random(using: &self) ? 0 : Double.random(in: 0...0.2, using: &self)
-    let ahead = TimeSpan.inNext(near, near + Double.random(in: 0.05...0.7, using: &self))
+    let ahead = spanAhead()
     let (one, other) = (
       claimOnValues(of: signal, depth: 0),
       claimOnValues(of: signal, depth: Int.random(in: 0...1, using: &self))
     )
-    switch Int.random(in: 0..<6, using: &self) {
+    switch Int.random(in: 0..<7, using: &self) {
     case 0: return .negate(.always(other, ahead))
     case 1: return .always(other, ahead)
     case 2: return .implies(one, .eventually(other, ahead))
     case 3: return .allOf([one, .always(other, ahead)])
     case 4: return .anyOf([one, .eventually(other, ahead)])
+    case 5: return .holdsUntil(other, one, ahead)
     default: return .eventually(other, ahead)
     }
+  }
+
+  /// A window that moves along.
+  fileprivate mutating func spanAhead() -> TimeSpan {
+    let near = Bool.random(using: &self) ? 0 : Double.random(in: 0...0.2, using: &self)
+    return .inNext(near, near + Double.random(in: 0.05...0.7, using: &self))
   }
 
   /// A claim about the values of one signal.

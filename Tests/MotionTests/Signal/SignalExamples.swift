@@ -23,6 +23,18 @@ extension Signal {
     return Signal(trajectory)
   }
 
+  /// Straight ways from one point to the next, and rest at the last.
+  static func line(_ points: [(time: Double, value: Double)]) -> Signal {
+    var trajectory = Trajectory()
+    for (start, end) in zip(points, points.dropFirst()) {
+      let way = EasedPiece(
+        curve: .linear, start: start.time, duration: end.time - start.time, from: start.value,
+        to: end.value)
+      trajectory.append(.eased(way), from: start.time)
+    }
+    return Signal(trajectory)
+  }
+
   /// A straight way from one value to another between two times, at rest before and after.
   static func ramp(_ from: Double, _ to: Double, start: Double, end: Double) -> Signal {
     var trajectory = Trajectory()

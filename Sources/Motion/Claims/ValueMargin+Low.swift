@@ -1,0 +1,77 @@
+extension ValueMargin {
+  /// The infimum of the instants from which on the margin is no more than `low`, until the last
+  /// instant of a window, where it is so; `nil` where the signal is without a value somewhere.
+  func start(ofLow low: Margin, untilEndOf window: Window) -> Double? {
+    var search = LowStretch(margins: self, low: low)
+    return carryOut(&search, over: window) ? search.start ?? window.end : nil
+  }
+}
+
+/// Looks for the stretch in which a margin is low at last.
+private struct LowStretch: ValueSearch {
+  let margins: ValueMargin
+
+  /// What it is no more than.
+  let low: Margin
+
+  /// The values between which it is low everywhere or nowhere, in rising order.
+  lazy var levels = margins.levels(of: low.value)
+
+  var form = ClosedForm.constant(0)
+
+  /// Since when it has been low; `nil` where it is not.
+  var start: Double?
+
+  init(margins: ValueMargin, low: Margin) {
+    self.margins = margins
+    self.low = low
+  }
+
+  mutating func include(_ extreme: Extreme) { goOn(to: extreme.value) { extreme.time } }
+
+  mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
+    self.form = form
+    form.visitArcs(in: stretch, &self)
+  }
+
+  func passes(over range: Interval) -> Bool {
+    range.hasFaded || (start != nil && margins.greatest(over: range) <= low)
+  }
+
+  mutating func visit(_ arc: Arc) -> Bool {
+    var (first, last) = arc.ends(of: form)
+    if start != nil, passes(over: Interval(spanning: first.value, last.value)) { return true }
+    // What ends at a level is to end there, whatever rounding makes of its last value.
+    if arc.turn == nil { last.value = level(beside: last.value) }
+    let time = { [form] value in form.time(of: value, from: first, to: last) }
+    var value = first.value
+    for next in Way(levels, from: value, to: last.value) {
+      let between = max(margins.margin(of: value), margins.margin(of: next))
+      goOn(isHigh: low < between && !isLow(between)) { time(value) }
+      goOn(to: next) { time(next) }
+      value = next
+    }
+    return true
+  }
+
+  /// Goes on to a value.
+  private mutating func goOn(to value: Double, _ time: () -> Double) {
+    let margin = margins.margin(of: value)
+    goOn(isHigh: isLow(margin) ? !low.holdsAtZero && margin.holdsAtZero : low < margin, time)
+  }
+
+  private mutating func goOn(isHigh: Bool, _ time: () -> Double) {
+    if isHigh { start = nil } else if start == nil { start = time() }
+  }
+
+  /// Whether a margin is the low one but for rounding.
+  private func isLow(_ margin: Margin) -> Bool {
+    margin.value == low.value
+      || abs(margin.value - low.value) <= 1e-12 * max(1, min(abs(margin.value), abs(low.value)))
+  }
+
+  /// A value, or the level that it is but for rounding.
+  private mutating func level(beside value: Double) -> Double {
+    levels.first { Interval(spanning: value, $0).hasFaded } ?? value
+  }
+}
