@@ -46,8 +46,7 @@ extension Subcommand {
   private static func read(_ arguments: [String]) throws(CommandFault) -> (Settings, [String]) {
     do throws(UsageError) {
       var settings = try defaults()
-      let parser = ArgumentParser(options: groups.flatMap { $0.options })
-      let others = try parser.parse(arguments, into: &settings)
+      let others = try ArgumentParser(groups).parse(arguments, into: &settings)
       return (settings, others)
     } catch {
       throw CommandFault("\(error); see 'sprung \(name) --help'")

@@ -11,4 +11,10 @@ extension [String] {
     }
     return text
   }
+
+  /// The texts as a sentence lists them: `a, b or c`.
+  package var listed: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return Array(self[..<(count - 1)]).joined(separator: ", ") + " or " + last
+  }
 }

@@ -11,10 +11,16 @@ struct ArgumentParserTests {
   }
 
   static var parser: ArgumentParser<Settings> {
-    ArgumentParser(options: [
-      .flag("quiet", "q", "") { $0.isQuiet = true },
-      .flag("loud", "x", "") { $0.isLoud = true },
-      .value("jobs", "j", "N", "", { Int($0) }) { $0.jobs = $1 },
+    ArgumentParser([
+      OptionGroup(
+        title: "How loud",
+        options: [
+          .flag("quiet", "q", "") { $0.isQuiet = true },
+          .flag("loud", "x", "") { $0.isLoud = true },
+        ]),
+      OptionGroup(
+        title: "How many",
+        options: [.value("jobs", "j", "N", "", { Int($0) }) { $0.jobs = $1 }]),
     ])
   }
 

@@ -3,13 +3,11 @@ import SpecResults
 /// Reads a subcommand's arguments: `--a=b`, `--a b`, `-j4`, `-j 4`, `-qx`, and `--` before paths.
 struct ArgumentParser<Settings> {
   /// Made when an option is met: to make all of them takes longer than to read most calls.
-  private let makeOptions: () -> [Option<Settings>]
+  private let makeGroups: () -> [OptionGroup<Settings>]
 
-  private var options: [Option<Settings>] { makeOptions() }
-
-  /// A parser that knows `options`.
-  init(options: @autoclosure @escaping () -> [Option<Settings>]) {
-    makeOptions = options
+  /// A parser that knows the options in `groups`.
+  init(_ groups: @autoclosure @escaping () -> [OptionGroup<Settings>]) {
+    makeGroups = groups
   }
 
   /// Applies every option to `settings` and returns the other arguments in their order.
@@ -37,8 +35,8 @@ struct ArgumentParser<Settings> {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].dropFirst(2)
     let given = parts.count == 2 ? String(parts[1]) : nil
-    guard let option = options.first(where: { $0.name == name }) else {
-      let near = Suggestion.nearest(String(name), in: options.map(\.name))
+    guard let option = option(where: { $0.name == name }) else {
+      let near = Suggestion.nearest(String(name), in: names)
       throw .unknownOption("--\(name)", suggestion: near.map { "--\($0)" })
     }
     guard let hint = option.hint else {
@@ -57,8 +55,8 @@ struct ArgumentParser<Settings> {
   ) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = options.first(where: { $0.letter == letter }) else {
-        let near = Suggestion.nearest(String(argument.dropFirst()), in: options.map(\.name))
+      guard let option = option(where: { $0.letter == letter }) else {
+        let near = Suggestion.nearest(String(argument.dropFirst()), in: names)
         throw .unknownOption("-\(letter)", suggestion: near.map { "--\($0)" })
       }
       guard let hint = option.hint else {
@@ -70,4 +68,17 @@ struct ArgumentParser<Settings> {
       return try option.apply(&settings, value)
     }
   }
+
+  /// The first option that is meant.
+  ///
+  /// The library's own ways to join the groups and to search them look for conformances first, which
+  /// takes longer than to make the options.
+  private func option(where isMeant: (Option<Settings>) -> Bool) -> Option<Settings>? {
+    for group in makeGroups() {
+      for option in group.options where isMeant(option) { return option }
+    }
+    return nil
+  }
+
+  private var names: [String] { makeGroups().flatMap { $0.options.map(\.name) } }
 }

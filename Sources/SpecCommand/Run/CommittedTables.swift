@@ -64,8 +64,7 @@ struct CommittedTables {
     var settings = settings
     let ids: [String]
     do throws(UsageError) {
-      let options = ChecklistCommand.groups.flatMap(\.options)
-      ids = try ArgumentParser(options: options).parse(arguments, into: &settings)
+      ids = try ArgumentParser(ChecklistCommand.groups).parse(arguments, into: &settings)
     } catch {
       throw CommandFault("\(place): \(error)")
     }

@@ -7,10 +7,7 @@ struct ReportRequest: Hashable {
   let path: String?
 
   /// The formats that can be asked for.
-  static let names: String = {
-    let names = ReportFormat.allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-  }()
+  static let names = ReportFormat.allCases.map(\.rawValue).listed
 
   /// What a value is to look like.
   static let hint =

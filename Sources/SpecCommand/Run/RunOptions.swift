@@ -94,7 +94,7 @@ extension RunSettings {
   static var allowing: Option<RunSettings> {
     .value(
       "allow", nil, "read=DIR", "specs may read the files in the folder DIR, and no others",
-      Form("with a folder that there is") { readableFolder($0) }
+      Form("with a folder that can be read") { readableFolder($0) }
     ) {
       $0.readable.append($1)
     }
@@ -132,7 +132,7 @@ extension RunSettings {
         $0.plots = $1
       },
       .value(
-        "lang", nil, "CODE", "the language of reports: \(languages) (en)",
+        "lang", nil, "CODE", "the language of reports: \(ReportLanguage.codes.listed) (en)",
         Form("one of \(ReportLanguage.codes.joined(separator: ", "))") {
           ReportLanguage(rawValue: $0)
         }
@@ -141,11 +141,6 @@ extension RunSettings {
       },
       .flag("reproducible", nil, "wall times are written as 0") { $0.hidesTimes = true },
     ]
-  }
-
-  private static var languages: String {
-    let codes = ReportLanguage.codes
-    return codes.dropLast().joined(separator: ", ") + " or " + (codes.last ?? "")
   }
 
   private static var pattern: Form<NamePattern> {
