@@ -96,7 +96,10 @@ struct ReplayTests {
     "wants the id of a spec that there is",
     arguments: [
       (["own.idd"], "no spec has the id 'own.idd' (did you mean 'own.id'?)"),
-      (["own.id", "specs/a_spec.lua"], "no spec has the id 'own.id'"),
+      (
+        ["own.id", "specs/a_spec.lua"],
+        "no spec has the id 'own.id'; 'sprung list --json' shows them"
+      ),
       ([], "replay wants the id of a spec: 'sprung list --json' shows them"),
     ] as [([String], String)])
   func refuses(_ arguments: [String], _ message: String) throws {
@@ -104,5 +107,47 @@ struct ReplayTests {
     #expect(replay.status == 2)
     #expect(replay.output == "")
     #expect(replay.diagnostics == "sprung: \(message)\n")
+  }
+
+  @Test("does not call unknown what a file that cannot be read may declare")
+  func unread() throws {
+    try folder.write("local x = = 1", to: "specs/c_spec.lua")
+    let unknown = try Sprung("replay", "c.id", in: folder.url)
+    #expect(unknown.status == 3)
+    #expect(
+      unknown.diagnostics.contains("specs/c_spec.lua:1:11: error: unexpected symbol near '='"),
+      "\(unknown.diagnostics)")
+    // What is found elsewhere does not hang on that file.
+    let known = try Sprung("replay", "own.id", in: folder.url)
+    #expect(known.status == 0 && known.diagnostics == "")
+  }
+
+  /// Where a run frees each subject after its play, 300 of 2,400 moves each were more than the 512 MiB
+  /// of a worker.
+  @Test("tells of very many subjects and events as much as anyone reads")
+  func many() throws {
+    try folder.write(
+      """
+      it("goes on", function()
+        for _ = 1, 60 do
+          interaction("spring-tile"):play(drag.by(120, 0, { over = 20 }):release())
+        end
+        assert(true)
+      end)
+      """, to: "many_spec.lua")
+    let replay = try Sprung("replay", "many_spec.lua > goes on", in: folder.url)
+    #expect(replay.status == 0, "\(replay.output.suffix(500))\(replay.diagnostics)")
+    let told = replay.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(replay.output.contains("10 more subjects are not told of"))
+    #expect(replay.output.contains("more events are not told of"))
+    #expect((10_000...10_010).contains(told.count), "\(told.count)")
+  }
+
+  @Test("says where there are no specs at all")
+  func empty() throws {
+    try folder.write("", to: "none/notes.txt")
+    let empty = try Sprung("replay", "own.id", "none", in: folder.url)
+    #expect(empty.status == 4)
+    #expect(empty.diagnostics == "sprung: nothing selected: no *_spec.lua in none\n")
   }
 }

@@ -57,15 +57,27 @@ enum ReplayCommand: Subcommand {
     settings.paths = paths
     let own = id.split(separator: " > ", maxSplits: 1).first.map(String.init) ?? ""
     if paths.isEmpty, own != id, access(own, R_OK) == 0 { settings.paths = [own] }
+    let found = FoundFiles(settings)
+    if found.files.isEmpty, let reason = found.reasonForNothing(.blank) {
+      throw CommandFault(reason, status: .nothingSelected)
+    }
     let executor = settings.executor
     var ids: [String] = []
+    var errors: [SpecError] = []
     var places: [String] = []
-    for file in FoundFiles(settings).files {
-      let found = executor.list(file.path).specs.map(\.result.id)
-      if found.contains(id) { places.append(file.path) }
-      ids += found
+    for file in found.files {
+      let listing = executor.list(file.path)
+      let declared = listing.specs.map(\.result.id)
+      if declared.contains(id) { places.append(file.path) }
+      ids += declared
+      errors += listing.errors
     }
     guard places.isEmpty else { return places }
-    throw CommandFault("no spec has the id '\(id)'\(Suggestion.question(id, in: ids))")
+    // What keeps a file from being read may be all that keeps the spec from being found.
+    for error in errors { say(Problem(error).lines(plots: nil).joined(separator: "\n")) }
+    let hint = Suggestion.question(id, in: ids)
+    throw CommandFault(
+      "no spec has the id '\(id)'\(hint.isEmpty ? "; 'sprung list --json' shows them" : hint)",
+      status: .worst(found.statuses + [errors.isEmpty ? .usage : .errored]))
   }
 }

@@ -158,7 +158,9 @@ package final class SpecContext {
       do { try ending() } catch { errors.append(error) }
     }
     if let (scenes, others) = sceneKeeper?.end() { recorder.show(scenes, others: others) }
-    if let (story, others) = storyKeeper?.end() { recorder.tell(story, others: others) }
+    if let (story, events, subjects) = storyKeeper?.end() {
+      recorder.tell(story, otherEvents: events, otherSubjects: subjects)
+    }
     return errors
   }
 }

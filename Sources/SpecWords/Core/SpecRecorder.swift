@@ -140,10 +140,13 @@ package struct SpecRecorder: Sendable {
 
   /// Keeps what happened to the spec's subjects.
   ///
-  /// - Parameter others: How many more events there were.
-  mutating func tell(_ story: [StoryEvent], others: Int) {
+  /// - Parameters:
+  ///   - otherEvents: How many more events there were.
+  ///   - otherSubjects: How many more subjects there were.
+  mutating func tell(_ story: [StoryEvent], otherEvents: Int, otherSubjects: Int) {
     result.story = story
-    if others > 0 { note("\(others) more events are not told of") }
+    if otherEvents > 0 { note("\(otherEvents) more events are not told of") }
+    if otherSubjects > 0 { note("\(otherSubjects) more subjects are not told of") }
   }
 
   /// Keeps what the spec's writer has to look at, once.
