@@ -173,8 +173,24 @@ struct PlotTests {
     #expect(
       plot.diagnostics.contains("no claim is about a signal, and there is no subject to draw"))
     try folder.write("return 3", to: "b.lua")
+    let neither = try Sprung("plot", "b.lua", in: folder.url)
+    #expect(neither.status == 2)
     #expect(
-      try Sprung("plot", "b.lua", in: folder.url).diagnostics
-        .contains("b.lua neither declares a spec nor returns interaction.define(…)"))
+      neither.diagnostics
+        == "sprung: error: b.lua should return a definition, interaction.define(…)\n")
+    try folder.write("", to: "empty_spec.lua")
+    let empty = try Sprung("plot", "empty_spec.lua", in: folder.url)
+    #expect(empty.status == 4)
+    #expect(
+      empty.diagnostics == "sprung: nothing selected: no it(…) and no check(…) in 1 file\n")
+  }
+
+  @Test("answers as a run does where a spec ends before there is anything to draw")
+  func ended() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("it('stops', function() error('no') end)", to: "a_spec.lua")
+    #expect(try Sprung("plot", "a_spec.lua", in: folder.url).status == 3)
+    try folder.write("it('adds', function() assert.equal(3, 1 + 1) end)", to: "b_spec.lua")
+    #expect(try Sprung("plot", "b_spec.lua", in: folder.url).status == 1)
   }
 }

@@ -42,11 +42,14 @@ struct ChartChoice {
         "\(performance.argument): nothing is left between --from and --to: "
           + "it lasts until \(Figure.value(end)) s")
     }
+    // A spec that ended too early for anything to be drawn was no wrong choice.
+    let statuses = performance.statuses
     throw CommandFault(
       scenes.isEmpty
         ? "\(performance.argument): no claim is about a signal, and there is no subject to draw: "
           + "'sprung plot spring-tile' draws one under a gesture"
-        : "\(performance.argument): nothing moves\(Self.advice(performance))")
+        : "\(performance.argument): nothing moves\(Self.advice(performance))",
+      status: statuses.isEmpty ? .usage : .worst(statuses))
   }
 
   private static func advice(_ performance: Performance) -> String {

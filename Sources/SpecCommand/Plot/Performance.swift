@@ -51,7 +51,9 @@ struct Performance {
     }
     try run(files)
     let isEmpty = summary.declared == 0 && summary.erroredFiles == 0
-    if isPlainFile, isEmpty { return try play(argument, argument, driving) }
+    if isPlainFile, isEmpty, !argument.hasSuffix(Discovery.suffix) {
+      return try play(argument, argument, driving)
+    }
     for error in errors + results.flatMap(\.errors) {
       say(Problem(error).lines(plots: nil).joined(separator: "\n"))
     }
@@ -118,34 +120,33 @@ extension Performance {
       file.text = driving.spec(about: name, gesture)
       if let path { file.subjects[name] = StandIn(paths: [path]) }
       try run([file])
-      try refuseFailure()
+      try refuseFailure(of: driving)
       title = "\(argument): \(driving.actions ?? gesture)"
       if results.contains(where: { $0.scenes.contains(where: \.hasMotion) }) { return }
     }
   }
 
   /// Throws where the play came to nothing: what is wrong with the gesture is wrong use.
-  private func refuseFailure() throws(CommandFault) {
+  private func refuseFailure(of driving: Driving) throws(CommandFault) {
     let problems = errors.map(Problem.init) + results.flatMap(\.problems)
-    guard let problem = problems.first else {
+    guard var problem = problems.first else {
       if summary.ending == .complete { return }
       throw CommandFault("plot: ended early", status: .worst(summary.statuses(allowsNothing: true)))
     }
     let isLimit = (errors + results.flatMap(\.errors)).contains { $0.kind.isLimit }
     let isOwn = problem.location?.path == Self.place && !isLimit
-    let lines = problem.lines(plots: nil) + (advice(on: problem).map { ["  " + $0] } ?? [])
+    // Of a line that the reader has not written nothing is shown.
+    if isOwn, !driving.isGiven { (problem.location, problem.context) = (nil, []) }
+    let lines = problem.lines(plots: nil) + advice(on: driving)
     throw CommandFault(lines.joined(separator: "\n"), status: isOwn ? .usage : .errored)
   }
 
-  /// What a reader may not know of a spec that was written for them.
-  private func advice(on problem: Problem) -> String? {
-    if problem.message.contains("nothing here takes a drag") {
-      return "--do LUA drives it without one, as --do 'subject:set(0.8) subject:settle()'"
-    }
-    if problem.message.contains("should return a definition") {
-      return "\(argument) neither declares a spec nor returns interaction.define(…)"
-    }
-    return nil
+  /// What a reader may not know of a spec that was written for them: it claims nothing, so that what
+  /// failed is the press of a gesture, in the middle of the subject.
+  private func advice(on driving: Driving) -> [String] {
+    let isMissed = results.contains { $0.claims.contains { !$0.holds } }
+    guard driving.gesture == nil, driving.actions == nil, isMissed else { return [] }
+    return ["  --do LUA drives it without one, as --do 'subject:set(0.8) subject:settle()'"]
   }
 }
 

@@ -41,7 +41,7 @@ extension SpecContext {
     for path in paths {
       guard case .object(let object) = try readModule(path),
         let next = object as? DefinitionObject
-      else { throw HostError("--subject \(name)=\(path): the file should return a definition") }
+      else { throw HostError("\(path) should return a definition, interaction.define(…)") }
       definition = definition?.overlaid(by: next) ?? next
     }
     definitions.replacements[name] = definition
