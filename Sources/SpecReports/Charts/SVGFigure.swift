@@ -56,13 +56,18 @@ struct SVGFigure {
   private var curves: [[(time: Double, x: Double, y: Double)]] = []
 
   private mutating func addTitle() {
-    height += 16
-    text += Markup.text("title", 16, height, chart.title.visible.oneLine) + "\n"
-    for note in chart.notes {
-      height += 16
-      text += Markup.text("quiet", 16, height, note.visible.oneLine) + "\n"
-    }
+    put(chart.title, as: "title", size: 15)
+    for note in chart.notes { put(note, as: "quiet", size: 11) }
     height += 14
+  }
+
+  /// Puts a text of so many pixels below what is there, in lines that fit.
+  private mutating func put(_ words: String, as kind: String, size: Double) {
+    let columns = Int((left + width - 16) * 11 / (size * Markup.width(of: "0")))
+    for (number, line) in words.visible.oneLine.broken(at: columns).enumerated() {
+      height += number == 0 ? 16 : size + 4
+      text += Markup.text(kind, 16, height, line) + "\n"
+    }
   }
 
   /// What happened, each above its instant, in as many rows as they need; answers the upper end of

@@ -31,6 +31,22 @@ struct ChartSVGTests {
     #expect(svg.contains(">a tile; x: max 10 pt at 1 s, min 0 pt at 0 s</desc>"))
   }
 
+  /// Of 684 pixels a letter of 15 pixels takes 6.2 * 15 / 11: 80 stand in a line, and lines 19 apart.
+  @Test("break a title that is wider than the drawing, and make room for it")
+  func title() throws {
+    let long = try svg(roof, Array(repeating: "word", count: 40).joined(separator: " "))
+    let lines = long.components(separatedBy: "<text class=\"title\"").dropFirst()
+    let words = lines.map { $0.components(separatedBy: "word").count - 1 }
+    // 16 words and the blanks between them are 79 columns; the later lines stand two further in, and
+    // are broken where 78 are full: 15 words are 74.
+    #expect(words.reduce(0, +) == 40)
+    #expect(words.allSatisfy { $0 <= 16 } && words.count == 3)
+    // The panel begins at 66 where the title is one line.
+    let lower = 66.0 + 2 * 19
+    let top = String(format: "%g", ((lower + 220 * 1.2 / 12.4) * 100).rounded() / 100)
+    #expect(long.contains("cx=\"370\" cy=\"\(top)\""), "\(top)")
+  }
+
   @Test("draw bounds as level lines, the witness upright, and events by name")
   func marks() throws {
     var plot = roof
