@@ -31,6 +31,18 @@ struct CheckTests {
     #expect(check.diagnostics == "")
   }
 
+  @Test("tells what stands in another file before what stands in this one, whatever the lines")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("local none\n\nerror('not ready')\nreturn none", to: "specs/part.lua")
+    try folder.write("local a = spring{ duration = 450 }\nrequire 'part'", to: "specs/a_spec.lua")
+    let check = try Sprung("check", in: folder.url)
+    let places = check.output.split(separator: "\n").compactMap { line in
+      line.hasPrefix("specs/") ? line.split(separator: " ").first.map(String.init) : nil
+    }
+    #expect(places == ["specs/part.lua:3:", "specs/a_spec.lua:1:19:"], "\(check.output)")
+  }
+
   @Test(
     "answers for what is wrong",
     arguments: [

@@ -40,7 +40,7 @@ enum CheckCommand: Subcommand {
     var text = ""
     for file in found.files {
       let check = executor.check(file.path)
-      text += check.lines.map { $0 + "\n" }.joined()
+      text += check.lines(of: file.path).map { $0 + "\n" }.joined()
       errors += check.errors.count
       warnings += check.warnings.count
     }
@@ -56,15 +56,18 @@ enum CheckCommand: Subcommand {
 }
 
 extension FileCheck {
-  /// The errors and warnings as compilers print theirs, in the order of the text; what stands in
-  /// another file, or nowhere, comes first.
-  fileprivate var lines: [String] {
+  /// The errors and warnings as compilers print theirs, in the order of the text at `path`; what stands
+  /// in another file, or nowhere, comes first.
+  fileprivate func lines(of path: String) -> [String] {
     let told =
       errors.map { (place: $0.location, lines: Problem($0).lines(plots: nil)) }
       + warnings.map { (place: $0.location, lines: [$0.line]) }
     return told.enumerated()
       .sorted { left, right in
-        let (first, second) = (left.element.place, right.element.place)
+        let (first, second) = (
+          left.element.place.flatMap { $0.path == path ? $0 : nil },
+          right.element.place.flatMap { $0.path == path ? $0 : nil }
+        )
         return (first?.line ?? 0, first?.column ?? 0, left.offset)
           < (second?.line ?? 0, second?.column ?? 0, right.offset)
       }
