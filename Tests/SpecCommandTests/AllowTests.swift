@@ -65,6 +65,13 @@ struct AllowTests {
       assert.is_nil(none)
       assert.equal("data/none.txt: no such file or directory", why)
       assert.equal(2, number)
+      assert.is_nil(io.open("data/no/folder/none.txt"))
+      assert.is_nil(io.open("data/text.txt/"))
+      local closing <const> = io.open("data/text.txt")
+      do local same <close> = closing end
+      assert.equal("closed file", io.type(closing))
+      assert.equal("inner", io.open("data/in.txt"):read(math.maxinteger))
+      assert.equal("inn", io.open("data/in.txt"):read(3.0))
       """)
     #expect(run.status == 0, "\(run.output)\(run.diagnostics)")
   }
@@ -73,6 +80,7 @@ struct AllowTests {
   static let outside = [
     "outside.txt", "data/../outside.txt", "data/out.txt", "data/up/outside.txt", "/etc/passwd",
     "/etc/none", "none.txt", "database/text.txt", "data/up/none.txt",
+    "none/none.txt", "data/up/none/none.txt",
   ]
 
   @Test("keeps everything else from being read", arguments: outside)
@@ -83,6 +91,22 @@ struct AllowTests {
       refused.output.contains(
         "specs/a_spec.lua:2: error: io.open: \(path) is not in data, where --allow lets files be read"
       ), "\(refused.output)")
+  }
+
+  @Test("takes names that only look alike for two")
+  func names() throws {
+    // e with an acute accent, as one scalar and as two.
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    try folder.write("yes", to: "\(one)/a.txt")
+    try folder.write("no", to: "\(two)/a.txt")
+    // A name may begin with an accent, which then belongs to the slash before it.
+    try folder.write("yes", to: "\(one)/\u{301}.txt")
+    let options = ["--allow", "read=\(one)"]
+    let allowed = try run(
+      "for _, name in ipairs{ 'a', '\u{301}' } do "
+        + "assert.equal('yes', io.open('\(one)/' .. name .. '.txt'):read('a')) end", options)
+    #expect(allowed.status == 0, "\(allowed.output)")
+    #expect(try run("io.open('\(two)/a.txt')", options).status == 3)
   }
 
   @Test(
@@ -102,6 +126,19 @@ struct AllowTests {
         "file:read: the format should be \"l\", \"L\", \"n\", \"a\" or a number of bytes, got \"x\""
       ),
       ("local f = io.open('data/in.txt') f:close() f:read()", "file:read: the file is closed"),
+      (
+        "io.open('data/text.txt'):read(-1)",
+        "file:read: the format should be \"l\", \"L\", \"n\", \"a\" or a number of bytes, got -1"
+      ),
+      (
+        "io.open('data/text.txt'):seek('start')",
+        "file:seek: the start should be \"set\", \"cur\" or \"end\", got \"start\""
+      ),
+      (
+        "io.open('data/text.txt'):seek('set', 0.5)",
+        "file:seek: the offset should be a whole number of bytes, got 0.5"
+      ),
+      ("io.open('data/text.txt'):write('a')", "'file:write' is absent: files are only read"),
     ])
   func refuses(_ body: String, _ message: String) throws {
     let refused = try run(body)
@@ -146,7 +183,7 @@ struct AllowTests {
     #expect(refused.status == 2)
     #expect(
       refused.diagnostics.contains("--allow")
-        && refused.diagnostics.contains("a folder that there is"),
+        && refused.diagnostics.contains("a folder that can be read"),
       "\(refused.diagnostics)")
   }
 }

@@ -43,8 +43,7 @@ struct ReadableFolders {
     guard let place = Self.resolved(path) else {
       let number = errno
       // Whether something is there is not told of places outside.
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-      guard let folder = Self.resolved(folder), holds(folder) else {
+      guard holds(Self.nearestFolder(to: path)) else {
         throw Refusal.outside(path: path, folders: names)
       }
       return .missing(reason: SystemError(number: number).reason, number: Int(number))
@@ -72,8 +71,23 @@ struct ReadableFolders {
     return .text(bytes)
   }
 
+  /// Whether a place is in one of the folders, byte by byte: texts are equal, too, where letters are
+  /// only written otherwise, which are two names to the system.
   private func holds(_ place: String) -> Bool {
-    folders.contains { place == $0 || place.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    folders.contains { folder in
+      let parts = folder == "/" ? folder : folder + "/"
+      return (place + "/").utf8.starts(with: parts.utf8)
+    }
+  }
+
+  /// Where as much of a path leads to as there is, part by part from its end.
+  private static func nearestFolder(to path: String) -> String {
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let place = resolved(folder.isEmpty ? "/" : String(folder)) { return place }
+    }
+    return resolved(".") ?? "/"
   }
 
   /// Where a path leads to in the end, through all links; `nil` where nothing is.

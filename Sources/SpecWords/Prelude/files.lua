@@ -36,13 +36,15 @@ local function take(self, format)
     self.place = math.max(place, #text + 1)
     return text:sub(place)
   end
-  if kind ~= "l" and kind ~= "L" and math.type(kind) ~= "integer" then
+  local count = type(format) == "number" and math.tointeger(format)
+  if kind ~= "l" and kind ~= "L" and not (count and count >= 0) then
     host.blame("file:read: the format should be \"l\", \"L\", \"n\", \"a\" or a number of bytes, got "
       .. host.show(format))
   end
   if place > #text then return nil end
-  if kind ~= "l" and kind ~= "L" then
-    self.place = math.min(place + kind, #text + 1)
+  if count then
+    -- In this order no sum is too great for an integer.
+    self.place = place + math.min(count, #text + 1 - place)
     return text:sub(place, self.place - 1)
   end
   local last = text:find("\n", place, true)
@@ -75,8 +77,15 @@ end
 
 function file:seek(whence, offset)
   is_open(self, "seek")
-  local starts = { set = 1, cur = self.place, ["end"] = #self.text + 1 }
-  local place = (starts[whence or "cur"] or self.place) + (offset or 0)
+  local start = ({ set = 1, cur = self.place, ["end"] = #self.text + 1 })[whence or "cur"]
+  if not start then
+    host.blame("file:seek: the start should be \"set\", \"cur\" or \"end\", got " .. host.show(whence))
+  end
+  local count = offset == nil and 0 or type(offset) == "number" and math.tointeger(offset)
+  if not count then
+    host.blame("file:seek: the offset should be a whole number of bytes, got " .. host.show(offset))
+  end
+  local place = start + count
   if place < 1 then return nil, "invalid argument", 22 end
   self.place = place
   return place - 1
@@ -86,6 +95,13 @@ function file:close()
   is_open(self, "close")
   self.text = nil
   return true
+end
+
+--- `local file <close> = io.open(…)` closes it, as Lua's own do.
+function file:__close() self.text = nil end
+
+for _, name in ipairs{ "flush", "setvbuf", "write" } do
+  file[name] = function() host.blame("'file:" .. name .. "' is absent: files are only read") end
 end
 
 function file.__tostring(self) return self.text and "file" or "file (closed)" end
