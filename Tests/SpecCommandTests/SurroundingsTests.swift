@@ -29,6 +29,13 @@ struct SurroundingsTests {
     #expect(run.output.contains("\u{1B}[") == isColoured)
   }
 
+  @Test("what a terminal would obey is spelled out on standard error, too")
+  func controls() throws {
+    let folder = try TemporaryFolder()
+    let run = try Sprung("check", "no\u{1B}[31m.lua", in: folder.url)
+    #expect(run.diagnostics == "sprung: no\\x1b[31m.lua: no such file or folder\n")
+  }
+
   @Test("on a terminal there are colours, unless it is dumb")
   func terminal() throws {
     let folder = try folder()

@@ -1,4 +1,5 @@
 import Glibc
+import SpecReports
 
 /// A file descriptor that texts are written to, through a buffer.
 ///
@@ -49,9 +50,10 @@ final class Descriptor {
   }
 }
 
-/// Writes a line for the person at the terminal to standard error.
+/// Writes a line for the person at the terminal to standard error; what the terminal would obey, as in
+/// the name of a file, is spelled out.
 func say(_ message: String) {
-  let line = "sprung: \(message)\n"
+  let line = "sprung: \(message.visible)\n"
   _ = line.utf8.withContiguousStorageIfAvailable {
     Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)
   }
