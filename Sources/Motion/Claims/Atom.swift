@@ -15,4 +15,10 @@ package struct Atom: Hashable, Sendable {
     self.comparison = comparison
     self.unit = unit
   }
+
+  /// What is compared at an instant; `nil` where the signal has no value.
+  func value(at time: Double) -> Double? {
+    comparison.comparesSlope
+      ? signal.trajectory.heading(at: time) : signal.trajectory.value(at: time)
+  }
 }

@@ -41,7 +41,8 @@ extension Claim {
   /// The margin asked at an instant at which all of its signals have begun.
   func margin(at time: Double, _ reading: Reading) -> Margin {
     switch self {
-    case .atom(let atom): return ValueMargin(atom, reading).margin(at: time)
+    case .atom(let atom):
+      return atom.value(at: time).map { reading.margin(of: $0, by: atom.comparison) } ?? .least
     case .word(let word): return word.judged(reading).margin
     case .negate(let part): return part.margin(at: time, reading.negated)
     case .implies(let condition, let claim):

@@ -16,14 +16,10 @@ extension Claim {
   }
 
   private func holdsSomewhere(in window: Window) -> Bool {
+    let window = window.cut(from: start)
+    if !window.isEmpty, margin(at: window.start, Reading()).holds { return true }
     guard let negated = ValueMargin(self, Reading(isNegated: true)) else {
       return judged(Reading(), false, window).holds
-    }
-    let window = window.cut(from: negated.signal.start)
-    if !window.isEmpty, let first = negated.value(at: window.start),
-      !negated.margin(of: first).holds
-    {
-      return true
     }
     return negated.firstFailure(in: window, ignoresHoles: true) != nil
   }

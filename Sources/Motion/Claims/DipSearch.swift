@@ -37,6 +37,7 @@ struct DipSearch: ArcVisitor {
   private(set) var isUnclear = false
 
   private var form = ClosedForm.constant(0)
+  private var stretch = Interval(0, 0)
   private var point: Point
 
   /// Until when the stretch has been looked at, in seconds.
@@ -117,7 +118,7 @@ struct DipSearch: ArcVisitor {
   /// Looks at a stretch of the signal; false where the answer is known.
   mutating func goOn(along form: ClosedForm, in stretch: Interval) -> Bool {
     let stretch = stretch.upper < .infinity ? stretch : stretch.first(ClosedForm.horizon)
-    self.form = form
+    (self.form, self.stretch) = (form, stretch)
     let first = form.reached(at: stretch.lower)
     if point.time == -.infinity { begin(with: first) } else { pass(to: first) }
     if case .constant = form {
@@ -224,7 +225,10 @@ struct DipSearch: ArcVisitor {
     if let fall = dip.fall {
       let values = Interval(spanning: fall.from.value, dip.bottom.extreme.value)
         .including(last.extreme.value)
-      if fall.from.time + length > last.time || (dip.isSimple && isHighNow(over: values)) { return }
+      let isShort = fall.from.time + length > last.time
+      if isShort || (dip.isSimple && (isSwing(since: fall.from.time) || isHighNow(over: values))) {
+        return
+      }
     }
     // One that only touches what is known is an instant long.
     if dip.isSimple, dip.bottom.margin == known.margin { return }
@@ -241,6 +245,15 @@ struct DipSearch: ArcVisitor {
       isTaken = dip.isSimple && isRise && takeLowest(of: dip, from: first, front, to: last)
     }
     if !isTaken, !isHighNow(from: first, to: last.time - length) { isUnclear = true }
+  }
+
+  /// Whether a simple dip that begins after an instant is part of a swing of one spring that is over
+  /// before a window fits in: the margin is not low where the spring passes its target.
+  private func isSwing(since time: Double) -> Bool {
+    guard case .spring(let piece) = form, stretch.lower <= time,
+      piece.spring.halfTurn < outlook.length
+    else { return false }
+    return known.margin <= outlook.ahead.margin(of: piece.target)
   }
 
   /// Whether the margin at the instant asked alone is too much, whichever window is asked for that

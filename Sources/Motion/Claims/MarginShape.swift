@@ -57,12 +57,13 @@ enum MarginShape: Hashable, Sendable {
     switch self {
     case .comparison(let comparison): return comparison.margin(of: value)
     case .least(let parts):
+      // By index: a loop over the parts would copy each.
       var least = Margin.most
-      for part in parts { least = min(least, part.margin(of: value)) }
+      for index in parts.indices { least = min(least, parts[index].margin(of: value)) }
       return least
     case .greatest(let parts):
       var greatest = Margin.least
-      for part in parts { greatest = max(greatest, part.margin(of: value)) }
+      for index in parts.indices { greatest = max(greatest, parts[index].margin(of: value)) }
       return greatest
     }
   }

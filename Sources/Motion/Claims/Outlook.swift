@@ -67,11 +67,22 @@ extension Outlook {
       return lowest
     }
     let looked = looked(at: window)
-    guard let first = first(of: looked) else { return nil }
-    guard looked == window, let rest, rest.decides(before: first) else {
+    let ahead = TimeSpan.inNext(near, far).reach(from: Window(at: looked.start))
+    guard let best = self.ahead.supremum(over: ahead) else { return nil }
+    let now = margin(at: looked.start)
+    let first = MarginTrace.Deciding(
+      margin: max(best.margin, now), moment: Moment(time: looked.start))
+    if looked == window, let rest, rest.decides(before: first) {
+      return infimum(over: window, below: rest)
+    }
+    guard now <= best.margin, best.moment.isReached else {
       return infimum(over: looked, below: first)
     }
-    return infimum(over: window, below: rest)
+    // Until then every window holds the moment that is best in the first one.
+    let later = looked.cut(from: Instant.sum(best.moment.time, -near))
+    if later.isEmpty { return first }
+    if let now = self.now?.infimum(over: later), first.margin <= now.margin { return first }
+    return infimum(over: later, below: first)
   }
 
   /// The lesser of what is known and the infimum over the instants of a window that has no end and is
@@ -122,14 +133,6 @@ extension Outlook {
     }
     search.end()
     return !search.isUnclear
-  }
-
-  /// What it comes to at the start of a window.
-  private func first(of window: Window) -> MarginTrace.Deciding? {
-    let ahead = TimeSpan.inNext(near, far).reach(from: Window(at: window.start))
-    guard let best = self.ahead.supremum(over: ahead) else { return nil }
-    return MarginTrace.Deciding(
-      margin: max(best.margin, margin(at: window.start)), moment: Moment(time: window.start))
   }
 
   /// What it comes to at rest, by what is looked for in the window; `nil` where that is no more than

@@ -7,28 +7,40 @@ struct UntilAhead {
   /// The goal, and the window in which it comes.
   private let coming: Outlook
 
-  /// The greater of what is held and of the goal, at the instant asked.
-  private let either: ValueMargin
+  /// What is held until then.
+  private let hold: ValueMargin
 
   /// What a claim is about, where it is one of these about the values of one signal; else `nil`.
   init?(_ claim: Claim, _ reading: Reading) {
     guard case .holdsUntil(let hold, let goal, let span) = claim, !reading.isNegated,
       let coming = Outlook(at: goal, in: span, reading),
-      let hold = ValueMargin(hold, reading), let either = hold.greatest(with: coming.ahead),
+      let hold = ValueMargin(hold, reading), hold.isAbout(sameAs: coming.ahead),
       coming.ahead.isClosed || hold.isOpen
     else { return nil }
-    (self.coming, self.either) = (coming, either)
+    (self.coming, self.hold) = (coming, hold)
   }
+
+  /// The greater of what is held and of the goal, at the instant asked.
+  private var either: ValueMargin { hold.greatest(with: coming.ahead) }
 
   /// The infimum over the instants of a window; `nil` where it takes a trace to find it.
   func infimum(over window: Window) -> MarginTrace.Deciding? {
-    guard isForEver(window), var held = either.infimum(over: ahead(of: window)) else { return nil }
+    guard isForEver(window), var held = held(over: ahead(of: window)) else { return nil }
     guard held.moment.isReached else {
       return coming.infimum(over: window).flatMap { $0.margin < held.margin ? $0 : nil }
     }
     guard let since = since(held.moment.time, in: window, atMost: held.margin) else { return nil }
     held.moment = Moment(time: since)
     return coming.infimum(over: window, and: held)
+  }
+
+  /// The infimum of the greater of both, which is that of what is held alone where the goal is not
+  /// nearer then.
+  private func held(over window: Window) -> MarginTrace.Deciding? {
+    guard let held = hold.infimum(over: window) else { return nil }
+    let isLeast =
+      held.moment.isReached && coming.ahead.margin(at: held.moment.time) <= held.margin
+    return isLeast ? held : either.infimum(over: window)
   }
 
   /// The infimum of the instants of a window at which it does not hold: infinity where there is
@@ -42,7 +54,7 @@ struct UntilAhead {
 
   /// Whether a window has no end: before an end, the goal of what is asked may come after it.
   private func isForEver(_ window: Window) -> Bool {
-    window.end == .infinity && window.looked(at: either.signal.trajectory) == window
+    window.end == .infinity && window.looked(at: hold.signal.trajectory) == window
   }
 
   /// The instants at which it is to hold that the goal is there, or what is held.

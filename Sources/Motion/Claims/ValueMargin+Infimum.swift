@@ -29,7 +29,7 @@ private struct Lowest: ValueSearch {
   var form = ClosedForm.constant(0)
 
   /// The end of the stretch that is looked at, which counts as a limit.
-  var end = Double.infinity
+  var end = Extreme(0, at: .infinity)
 
   var deciding: MarginTrace.Deciding?
 
@@ -50,7 +50,7 @@ private struct Lowest: ValueSearch {
 
   mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
     include(last)
-    (self.form, end) = (form, stretch.upper)
+    (self.form, end) = (form, Extreme(last.value, at: stretch.upper))
     form.visitArcs(in: stretch, &self)
   }
 
@@ -88,8 +88,8 @@ private struct Lowest: ValueSearch {
 
   /// When the form passes a value on an arc; `nil` where it does not.
   private func time(of value: Double, in arc: Arc) -> Double? {
-    let (first, last) = arc.ends(of: form)
-    if last.value == value, arc.turn == nil, arc.end == end { return nil }
+    let (first, last) = arc.ends(of: form, known: end)
+    if last.value == value, arc.turn == nil, arc.end == end.time { return nil }
     return form.passing(value, from: first, to: last)
   }
 }

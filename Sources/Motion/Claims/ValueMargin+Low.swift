@@ -19,6 +19,9 @@ private struct LowStretch: ValueSearch {
 
   var form = ClosedForm.constant(0)
 
+  /// The end of the stretch that is looked at.
+  var end = Extreme(0, at: 0)
+
   /// Since when it has been low; `nil` where it is not.
   var start: Double?
 
@@ -30,7 +33,7 @@ private struct LowStretch: ValueSearch {
   mutating func include(_ extreme: Extreme) { goOn(to: extreme.value) { extreme.time } }
 
   mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
-    self.form = form
+    (self.form, end) = (form, Extreme(last.value, at: stretch.upper))
     form.visitArcs(in: stretch, &self)
   }
 
@@ -39,10 +42,10 @@ private struct LowStretch: ValueSearch {
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
-    var (first, last) = arc.ends(of: form)
+    var (first, last) = arc.ends(of: form, known: end)
     if start != nil, passes(over: Interval(spanning: first.value, last.value)) { return true }
     // What ends at a level is to end there, whatever rounding makes of its last value.
-    if arc.turn == nil { last.value = level(beside: last.value) }
+    if arc.turn == nil, arc.end == end.time { last.value = level(beside: last.value) }
     let time = { [form] value in form.time(of: value, from: first, to: last) }
     var value = first.value
     for next in Way(levels, from: value, to: last.value) {

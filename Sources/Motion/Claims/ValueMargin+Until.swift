@@ -5,7 +5,7 @@ extension ValueMargin {
   /// `nil` where the two are not about the same values, the window is empty, or the signal is
   /// without a value somewhere in it.
   func supremum(until goal: ValueMargin, over window: Window) -> MarginTrace.Deciding? {
-    guard comparesSlope == goal.comparesSlope, signal == goal.signal else { return nil }
+    guard isAbout(sameAs: goal) else { return nil }
     var search = UntilSearch(hold: self, goal: goal, corners: corners(with: goal))
     return carryOut(&search, over: window) ? search.best : nil
   }
@@ -22,7 +22,7 @@ private struct UntilSearch: ValueSearch {
   var form = ClosedForm.constant(0)
 
   /// The end of the stretch that is looked at, which counts as a limit.
-  var end = Double.infinity
+  var end = Extreme(0, at: .infinity)
 
   /// The infimum of what has to hold over all instants so far.
   var held = Margin.most
@@ -37,7 +37,7 @@ private struct UntilSearch: ValueSearch {
   }
 
   mutating func include(_ form: ClosedForm, over stretch: Interval, to last: Extreme) {
-    (self.form, end) = (form, stretch.upper)
+    (self.form, end) = (form, Extreme(last.value, at: stretch.upper))
     form.visitArcs(in: stretch, &self)
     include(last)
   }
@@ -50,7 +50,7 @@ private struct UntilSearch: ValueSearch {
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
-    let (start, last) = arc.ends(of: form)
+    let (start, last) = arc.ends(of: form, known: end)
     let time = { [form] value in form.time(of: value, from: start, to: last) }
     var value = start.value
     for next in Way(corners, from: value, to: last.value) {
@@ -58,7 +58,7 @@ private struct UntilSearch: ValueSearch {
       value = next
       let kept = hold.margin(of: value)
       held = min(held, Margin(kept.value, holdsAtZero: true))
-      guard value != last.value || last.time < end else { continue }
+      guard value != last.value || last.time < end.time else { continue }
       consider(min(goal.margin(of: value), held)) { Moment(time: time(value)) }
       held = min(held, kept)
     }

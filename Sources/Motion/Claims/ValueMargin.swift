@@ -106,11 +106,14 @@ struct ValueMargin {
     return levels.sorted()
   }
 
-  /// The greater of this margin and another; `nil` where the two are not about the same values.
-  func greatest(with other: ValueMargin) -> ValueMargin? {
-    guard comparesSlope == other.comparesSlope, signal == other.signal else { return nil }
-    let shape = MarginShape.greatest([shape, other.shape])
-    return ValueMargin(signal, comparesSlope, shape)
+  /// Whether another margin is about the same values.
+  func isAbout(sameAs other: ValueMargin) -> Bool {
+    comparesSlope == other.comparesSlope && signal == other.signal
+  }
+
+  /// The greater of this margin and another about the same values.
+  func greatest(with other: ValueMargin) -> ValueMargin {
+    ValueMargin(signal, comparesSlope, .greatest([shape, other.shape]))
   }
 
   /// Whether it holds wherever what is looked at comes as close as one likes to values for which it

@@ -14,12 +14,10 @@ struct Arc {
 }
 
 extension Arc {
-  /// The values at its ends, which are those of the form.
-  func ends(of form: ClosedForm) -> (first: Extreme, last: Extreme) {
-    (
-      Extreme(first ?? form.value(at: start), at: start),
-      Extreme(turn ?? form.value(at: end), at: end)
-    )
+  /// The values at its ends, which are those of the form: one more may be known of it.
+  func ends(of form: ClosedForm, known: Extreme? = nil) -> (first: Extreme, last: Extreme) {
+    let last = turn ?? (known?.time == end ? known?.value : nil) ?? form.value(at: end)
+    return (Extreme(first ?? form.value(at: start), at: start), Extreme(last, at: end))
   }
 }
 
