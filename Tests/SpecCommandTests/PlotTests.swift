@@ -125,6 +125,10 @@ struct PlotTests {
         "there is no signal 'ofset.x' of spring-tile (did you mean 'offset.x'?)", 2
       ),
       (
+        ["spring-tile", "--signal", "offset.y", "--signal", "ofset.x"],
+        "there is no signal 'ofset.x' of spring-tile (did you mean 'offset.x'?)", 2
+      ),
+      (
         ["spring-tile", "--gesture", "outwrd"],
         "there is no gesture 'outwrd' (did you mean 'outward'?)", 2
       ),

@@ -27,24 +27,32 @@ struct ChartChoice {
         charts += scene.chart(title, chosen(of: scene)).map { [$0] } ?? []
       }
     }
-    guard charts.isEmpty else { return charts }
+    if let fault = fault(of: performance, isEmpty: charts.isEmpty) { throw fault }
+    return charts
+  }
+
+  /// What is wrong with the choice: a name that no signal has, or that nothing is to be drawn.
+  private func fault(of performance: Performance, isEmpty: Bool) -> CommandFault? {
     let scenes = performance.results.flatMap(\.scenes)
     let known = scenes.flatMap(\.plots).map(\.title).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    if let unknown = signals.first(where: { name in !known.contains { $0.isNamed(name) } }) {
-      throw CommandFault(
+    // Where nothing is known, the reason for that is told below.
+    let unknown = signals.first { name in !known.contains { $0.isNamed(name) } }
+    if let unknown, !known.isEmpty {
+      return CommandFault(
         "there is no signal '\(unknown)' of \(performance.argument)"
           + Suggestion.choice(unknown, in: known))
     }
+    guard isEmpty else { return nil }
     if let end = scenes.map(\.end).max(), known.isEmpty, end > 0 {
-      throw CommandFault(
+      return CommandFault(
         "\(performance.argument): nothing is left between --from and --to: "
           + "it lasts until \(Figure.value(end)) s")
     }
     // A spec that ended too early for anything to be drawn was no wrong choice.
     let statuses = performance.statuses
-    throw CommandFault(
+    return CommandFault(
       scenes.isEmpty
         ? "\(performance.argument): no claim is about a signal, and there is no subject to draw: "
           + "'sprung plot spring-tile' draws one under a gesture"
