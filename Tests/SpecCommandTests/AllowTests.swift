@@ -167,6 +167,11 @@ struct AllowTests {
     let limit = ["--allow", "read=data", "--memory", "4"]
     let one = try run("io.open('data/large.bin')", limit)
     #expect(one.output.contains("data/large.bin holds more than the 4 MiB that --memory allows"))
+    // As much as the limit holds once, but not twice.
+    let whole = try run(
+      "assert.equal(6 << 20, #io.open('data/large.bin'):read('a'))",
+      ["--allow", "read=data", "--memory", "10"])
+    #expect(whole.status == 0, "\(whole.output)")
     // Each by itself is small enough, all of them are not.
     let many = try run(
       "local all = {} for i = 1, 9 do all[i] = io.open('data/large.bin') end",

@@ -34,7 +34,8 @@ local function take(self, format)
   if kind == "n" then return take_number(self) end
   if kind == "a" then
     self.place = math.max(place, #text + 1)
-    return text:sub(place)
+    -- Of a large file there is no room for a second text.
+    return place == 1 and text or text:sub(place)
   end
   local count = type(format) == "number" and math.tointeger(format)
   if kind ~= "l" and kind ~= "L" and not (count and count >= 0) then
