@@ -28,6 +28,32 @@ struct LostWorkerTests {
     #expect(text.contains("crashed its process: segmentation fault"))
   }
 
+  /// A search that looks for an end in every way that there is; no instruction of Lua's is counted
+  /// meanwhile.
+  @Test("costs a check the file that it was looking at, and nothing else")
+  func check() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "string.find(('a'):rep(400), ('.-'):rep(60) .. 'b')", to: "specs/a_lost_spec.lua")
+    try folder.write("it('a', function() spring.bouncey() end)", to: "specs/b_spec.lua")
+    let check = try Sprung(
+      shell: """
+        $SPRUNG check >out &
+        pid=$!
+        until pgrep -P $pid >/dev/null; do sleep 0.05; done
+        sleep 0.5
+        kill -s SEGV $(pgrep -P $pid)
+        wait $pid
+        """, in: folder.url)
+    #expect(check.status == 3)
+    let text = folder.text(of: "out") ?? ""
+    #expect(
+      text.hasPrefix("specs/a_lost_spec.lua: error: loading the file ")
+        && text.contains("segmentation fault"), "\(text)")
+    #expect(text.contains("specs/b_spec.lua:1:27: error: spring has no \"bouncey\""), "\(text)")
+    #expect(text.hasSuffix("2 files: 2 errors\n"), "\(text)")
+  }
+
   @Test("an interrupt ends the run in good order, with what had finished")
   func interrupt() throws {
     let folder = try TemporaryFolder()

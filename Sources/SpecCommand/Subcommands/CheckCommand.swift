@@ -35,12 +35,10 @@ enum CheckCommand: Subcommand {
       say(reason)
       statuses.append(.nothingSelected)
     }
-    let executor = run.executor
     var (errors, warnings) = (0, 0)
     var text = ""
-    for file in found.files {
-      let check = executor.check(file.path)
-      text += check.lines(of: file.path).map { $0 + "\n" }.joined()
+    statuses += try look(at: found.files, run) { path, check in
+      text += check.lines(of: path).map { $0 + "\n" }.joined()
       errors += check.errors.count
       warnings += check.warnings.count
     }
@@ -50,8 +48,32 @@ enum CheckCommand: Subcommand {
       text += "\(counted(found.files.count, "file")): \(sum.isEmpty ? "nothing wrong" : sum)\n"
     }
     statuses.append(show(text))
-    if errors > 0 || settings.isStrict && warnings > 0 { statuses.append(.errored) }
+    if settings.isStrict && warnings > 0 { statuses.append(.errored) }
     return .worst(statuses)
+  }
+
+  /// Hands over what is wrong with each file, in their order, and answers what applies after that.
+  private static func look(
+    at files: [SpecFile], _ settings: RunSettings,
+    tell: @escaping (_ path: String, _ check: FileCheck) -> Void
+  ) throws(CommandFault) -> [ExitStatus] {
+    var check = FileCheck(errors: [], warnings: [])
+    do throws(RunnerError) {
+      let executor = CheckExecutor(settings.executor)
+      let summary = try Runner.run(settings.plan(of: files), executor: executor) { event in
+        switch event {
+        case .fileErrored(_, let error): check.errors.append(error)
+        case .specFinished(let result): check.warnings += result.warnings
+        case .fileFinished(let path, _):
+          tell(path, check)
+          check = FileCheck(errors: [], warnings: [])
+        case .runStarted, .fileStarted, .runFinished: break
+        }
+      }
+      return summary.statuses(allowsNothing: true)
+    } catch {
+      throw CommandFault(error, status: .internalFault)
+    }
   }
 }
 
@@ -60,7 +82,12 @@ extension FileCheck {
   /// in another file, or nowhere, comes first.
   fileprivate func lines(of path: String) -> [String] {
     let told =
-      errors.map { (place: $0.location, lines: Problem($0).lines(plots: nil)) }
+      errors.map { error in
+        // What stands nowhere, as that a process was lost, is true of the file.
+        let whole = error.location == nil ? "\(path.visible): " : ""
+        let lines = Problem(error).lines(plots: nil)
+        return (place: error.location, lines: [whole + lines[0]] + lines.dropFirst())
+      }
       + warnings.map { (place: $0.location, lines: [$0.line]) }
     return told.enumerated()
       .sorted { left, right in

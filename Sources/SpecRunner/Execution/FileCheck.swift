@@ -11,7 +11,7 @@ package struct FileCheck {
   package var warnings: [Warning]
 
   /// What is wrong with a file.
-  init(errors: [SpecError], warnings: [Warning]) {
+  package init(errors: [SpecError], warnings: [Warning]) {
     self.errors = errors
     self.warnings = warnings
   }
