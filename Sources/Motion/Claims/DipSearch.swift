@@ -225,10 +225,7 @@ struct DipSearch: ArcVisitor {
     if let fall = dip.fall {
       let values = Interval(spanning: fall.from.value, dip.bottom.extreme.value)
         .including(last.extreme.value)
-      let isShort = fall.from.time + length > last.time
-      if isShort || (dip.isSimple && (isSwing(since: fall.from.time) || isHighNow(over: values))) {
-        return
-      }
+      if fall.from.time + length > last.time || (dip.isSimple && isHighNow(over: values)) { return }
     }
     // One that only touches what is known is an instant long.
     if dip.isSimple, dip.bottom.margin == known.margin { return }
@@ -245,15 +242,6 @@ struct DipSearch: ArcVisitor {
       isTaken = dip.isSimple && isRise && takeLowest(of: dip, from: first, front, to: last)
     }
     if !isTaken, !isHighNow(from: first, to: last.time - length) { isUnclear = true }
-  }
-
-  /// Whether a simple dip that begins after an instant is part of a swing of one spring that is over
-  /// before a window fits in: the margin is not low where the spring passes its target.
-  private func isSwing(since time: Double) -> Bool {
-    guard case .spring(let piece) = form, stretch.lower <= time,
-      piece.spring.halfTurn < outlook.length
-    else { return false }
-    return known.margin <= outlook.ahead.margin(of: piece.target)
   }
 
   /// Whether the margin at the instant asked alone is too much, whichever window is asked for that
@@ -327,7 +315,9 @@ struct DipSearch: ArcVisitor {
   }
 
   private func margin(at time: Double) -> Margin? {
-    signal.value(at: time).map { outlook.ahead.margin(of: $0) }
+    let isHere = stretch.lower <= time && time < stretch.upper
+    let value = isHere ? form.value(at: time) : signal.value(at: time)
+    return value.map { outlook.ahead.margin(of: $0) }
   }
 
   /// The same up to a point, at which it is the limit from the left: the value may jump there.

@@ -99,8 +99,37 @@ extension Outlook {
   private func infimum(
     over window: Window, below known: MarginTrace.Deciding
   ) -> MarginTrace.Deciding? {
+    if swingsOver(known.margin, in: window) { return known }
     var search = DipSearch(self, for: .lowest, below: known, in: window)
     return carryOut(&search, in: window) ? search.known : nil
+  }
+
+  /// Whether no window that is asked for in another one comes to less than a margin, nor to the same
+  /// before rest: one spring is all that moves, it passes its target in less than the length of a
+  /// window, and there the margin is not low.
+  private func swingsOver(_ margin: Margin, in window: Window) -> Bool {
+    let trajectory = ahead.signal.trajectory
+    let reach = TimeSpan.inNext(near, far).reach(from: window)
+    var (isOver, swings) = (true, false)
+    trajectory.visitStretches(of: reach) { form, stretch, _ in
+      switch form {
+      case .spring(let piece) where !swings && piece.spring.halfTurn < length && piece.moves:
+        // Where its target has the margin, it is more on one side, and the swing comes there too.
+        let target = ahead.margin(of: piece.target)
+        isOver = margin < target || (margin == target && ahead.corners.isEmpty)
+        swings = true
+      case .constant(let value):
+        isOver = margin <= ahead.margin(of: value)
+        if isOver, margin == ahead.margin(of: value) {
+          let before = trajectory.value(before: stretch.lower)
+          isOver =
+            stretch.upper == .infinity && before.map { margin < ahead.margin(of: $0) } ?? false
+        }
+      default: isOver = false
+      }
+      return isOver
+    }
+    return isOver && !trajectory.hasHole(in: reach)
   }
 
   /// The infimum of the instants of a window at which it does not hold: infinity where there is

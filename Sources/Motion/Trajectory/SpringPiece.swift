@@ -83,6 +83,9 @@ package struct SpringPiece: Hashable, Sendable {
       velocity: spring.acceleration(offset: offset, velocity: velocity), target: 0)
   }
 
+  /// Whether it is not at rest from the start.
+  var moves: Bool { offset != 0 || velocity != 0 }
+
   /// The first instant after `time` at which the value is the target; `nil` where there is none.
   func arrival(after time: Double) -> Double? {
     let motion = SpringMotion(spring, offset: offset, velocity: velocity)

@@ -220,6 +220,31 @@ struct ShortWayTests {
     }
   }
 
+  @Test("knows without a search that a swing is over before a window is")
+  func swingsShorterThanTheWindow() throws {
+    // x swings about 0 from 100 and turns every 0.4 s; at 2 s, on a turn below 0, it is taken home.
+    let (decay, pace) = (2.0, Double.pi / 0.4)
+    let spring = try Spring(stiffness: decay * decay + pace * pace, damping: 2 * decay)
+    let piece = SpringPiece(spring: spring, start: 0, offset: 100, velocity: 0, target: 0)
+    var trajectory = Trajectory()
+    trajectory.append(.spring(piece), from: 0)
+    trajectory.append(value: 0, from: 2)
+    let judged = { (length: Double) -> Verdict in
+      let low = Claim.atom(Atom(Signal(trajectory), .atMost(0)))
+      return Claim.always(.eventually(low, .inNext(0, length)), .all).judged()
+    }
+    // Half a second never fits in where x is above 0: it comes to 0 at rest, and before to less.
+    #expect(judged(0.5).margin == Margin(0, holdsAtZero: true))
+    #expect(judged(0.5).witness == Moment(time: 2))
+    // 0.3 s do: of all windows the one about the turn at 0.8 s is worst.
+    let worst = (0..<4000).map { index -> Double in
+      let start = 0.5 + Double(index) / 10_000
+      return max(-piece.value(at: start), -piece.value(at: start + 0.3))
+    }.min()
+    #expect(abs(judged(0.3).margin.value - (worst ?? 0)) < 0.1)
+    #expect(judged(0.3).margin.value < -5)
+  }
+
   @Test("looks on where a window ends on a turning point but for rounding")
   func outlooksToTurns() throws {
     // From rest at 100 it turns at 0.625 s, for the first time. After 0.375 s the window of the same
