@@ -5,12 +5,19 @@ extension MarginTrace {
   /// On a stretch where neither margin turns and they do not cross there are three ways to the
   /// greatest: the goal is there now, or it comes before the stretch ends, or it comes later.
   func holding(until goal: MarginTrace) -> MarginTrace {
-    let crossings = MarginTrace.least(self, goal).spans
+    let lesser = MarginTrace.least(self, goal)
     let first = max(spans[0].start, goal.spans[0].start)
     var starts: [Double] = []
-    for start in (spans + goal.spans + crossings).map(\.start).sorted()
+    for start in (spans + goal.spans + lesser.spans).map(\.start).sorted()
     where first <= start && start != starts.last { starts.append(start) }
-    let pairs = zip(cut(at: starts), goal.cut(at: starts)).map(Pair.init)
+    var (holds, goals) = (cut(at: starts), goal.cut(at: starts))
+    for (index, start) in starts.enumerated().dropFirst()
+    where !has(start) && !goal.has(start) {
+      let value = lesser.margin(at: start).value
+      holds.meet(value, at: index)
+      goals.meet(value, at: index)
+    }
+    let pairs = zip(holds, goals).map(Pair.init)
     var margins: [Margin] = []
     for pair in pairs.reversed() { margins.append(pair.margin(before: margins.last ?? .least)) }
     margins.reverse()
@@ -28,11 +35,24 @@ extension MarginTrace {
     return .greatest(now, .greatest(.least(soon, soonGoal), .least(later, laterGoal)))
   }
 
+  /// Whether a span starts at an instant.
+  private func has(_ start: Double) -> Bool { spans[index(at: start)].start == start }
+
   /// The spans of the trace when it is cut at each of `starts`.
   private func cut(at starts: [Double]) -> [Span] {
     zip(starts, starts.dropFirst() + [.infinity]).map { start, end in
       part(of: index(at: start), from: start, to: end)
     }
+  }
+}
+
+extension [MarginTrace.Span] {
+  /// Lets a margin that goes on at the start of a span be the one of two that cross there, whatever the
+  /// rounding of two formulas makes of it.
+  fileprivate mutating func meet(_ value: Double, at index: Int) {
+    self[index].margin.value = value
+    self[index].piece.first = value
+    self[index - 1].piece.last = value
   }
 }
 

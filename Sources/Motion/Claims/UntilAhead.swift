@@ -38,8 +38,11 @@ struct UntilAhead {
   /// nearer then.
   private func held(over window: Window) -> MarginTrace.Deciding? {
     guard let held = hold.infimum(over: window) else { return nil }
+    // Where the two are next to each other, rounding must not tell which one is nearer.
+    let rounding = 1e-12 * max(1, abs(held.margin.value))
     let isLeast =
-      held.moment.isReached && coming.ahead.margin(at: held.moment.time) <= held.margin
+      held.moment.isReached
+      && coming.ahead.margin(at: held.moment.time).value < held.margin.value - rounding
     return isLeast ? held : either.infimum(over: window)
   }
 

@@ -82,8 +82,8 @@ private struct Lowest: ValueSearch {
   private func passes(over margin: Margin, isLimit: Bool) -> Bool {
     if let expected, expected.margin.value < margin.value { return true }
     guard let deciding else { return false }
-    return deciding.margin.value < margin.value
-      || (deciding.margin.value == margin.value && (deciding.moment.isReached || isLimit))
+    if isLimit { return deciding.margin.value <= margin.value }
+    return deciding.margin < margin || (deciding.margin == margin && deciding.moment.isReached)
   }
 
   /// When the form passes a value on an arc; `nil` where it does not.

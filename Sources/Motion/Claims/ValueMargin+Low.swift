@@ -38,7 +38,14 @@ private struct LowStretch: ValueSearch {
   }
 
   func passes(over range: Interval) -> Bool {
-    range.hasFaded || (start != nil && margins.greatest(over: range) <= low)
+    range.hasFaded || (start != nil && staysLow(over: range))
+  }
+
+  /// Whether the margin is clearly no more than the low one for all values of a range: what comes
+  /// near to that may meet a level, whatever rounding makes of its last value.
+  private func staysLow(over range: Interval) -> Bool {
+    let greatest = margins.greatest(over: range)
+    return greatest < low && !isLow(greatest)
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
