@@ -18,7 +18,13 @@ package struct Atom: Hashable, Sendable {
 
   /// What is compared at an instant; `nil` where the signal has no value.
   func value(at time: Double) -> Double? {
-    comparison.comparesSlope
-      ? signal.trajectory.heading(at: time) : signal.trajectory.value(at: time)
+    signal.compared(at: time, asSlope: comparison.comparesSlope)
+  }
+}
+
+extension Signal {
+  /// What is compared at an instant, the value or the derivative; `nil` where there is no value.
+  func compared(at time: Double, asSlope: Bool) -> Double? {
+    asSlope ? trajectory.heading(at: time) : trajectory.value(at: time)
   }
 }

@@ -36,6 +36,7 @@ struct DipSearch: ArcVisitor {
   /// Whether a dip has another shape than those that are dealt with here.
   private(set) var isUnclear = false
 
+  /// The form that is looked at, and where.
   private var form = ClosedForm.constant(0)
   private var stretch = Interval(0, 0)
   private var point: Point

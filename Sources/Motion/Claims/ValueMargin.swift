@@ -86,7 +86,7 @@ struct ValueMargin {
 
   /// What is looked at of the signal, at an instant; `nil` where it has no value.
   func value(at time: Double) -> Double? {
-    comparesSlope ? signal.trajectory.heading(at: time) : signal.trajectory.value(at: time)
+    signal.compared(at: time, asSlope: comparesSlope)
   }
 
   /// The values at which this margin or another may turn, or the two are the same, in rising order.

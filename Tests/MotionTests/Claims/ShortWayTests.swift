@@ -89,14 +89,23 @@ struct ShortWayTests {
       let expected = try #require(
         isAlways ? trace.infimum(over: window) : trace.supremum(over: window))
       let place: Comment = "seed \(seed), round \(round): \(verdict) for \(expected) of \(claim)"
-      let (margin, traced) = (verdict.margin.value, expected.margin.value)
-      #expect(abs(margin - traced) <= 1e-7, place)
-      #expect(verdict.holds == expected.margin.holds || abs(traced) <= 1e-7, place)
-      let witness = try #require(verdict.witness, place)
-      if witness.side == .at {
-        #expect(abs(trace.margin(at: witness.time).value - margin) <= 1e-6, place)
-      }
+      try expect(verdict, expected, at: place, in: trace)
     }
+  }
+
+  /// Expects what decides in a trace of a verdict, and its margin at the witness, which is given back.
+  @discardableResult
+  private func expect(
+    _ verdict: Verdict, _ deciding: MarginTrace.Deciding, at place: Comment, in trace: MarginTrace
+  ) throws -> Moment {
+    let (margin, traced) = (verdict.margin.value, deciding.margin.value)
+    #expect(abs(margin - traced) <= 1e-7, place)
+    #expect(verdict.holds == deciding.margin.holds || abs(traced) <= 1e-7, place)
+    let witness = try #require(verdict.witness, place)
+    if witness.side == .at {
+      #expect(abs(trace.margin(at: witness.time).value - margin) <= 1e-6, place)
+    }
+    return witness
   }
 
   @Test(
@@ -115,13 +124,8 @@ struct ShortWayTests {
       let trace = claim.traceByParts(Reading(), range: Interval(window), of: MarginForms())
       let expected = try #require(trace.infimum(over: window))
       let place: Comment = "seed \(seed), round \(round): \(verdict) for \(expected) of \(claim)"
+      let witness = try expect(verdict, expected, at: place, in: trace)
       let (margin, traced) = (verdict.margin.value, expected.margin.value)
-      #expect(abs(margin - traced) <= 1e-7, place)
-      #expect(verdict.holds == expected.margin.holds || abs(traced) <= 1e-7, place)
-      let witness = try #require(verdict.witness, place)
-      if witness.side == .at {
-        #expect(abs(trace.margin(at: witness.time).value - margin) <= 1e-6, place)
-      }
       // At rest margins are whole numbers: a trace takes what has faded into last digits for rest.
       if expected.moment.side == .at, margin == traced, abs(margin - margin.rounded()) > 1e-6 {
         #expect(witness.time <= expected.moment.time + 1e-4, place)
