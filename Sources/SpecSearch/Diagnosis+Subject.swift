@@ -36,8 +36,10 @@ extension Diagnosis {
     isolation: RunPlan.Isolation, executor: SpecExecutor
   ) throws(DiagnosisFault) {
     let mutants = library.mutants.filter { $0.interaction == interaction }
-    let trial = library.trial(
-      of: interaction, files: files, isolation: isolation, executor: executor)
+    let trial = try Self.attempt {
+      try library.trial(
+        of: interaction, files: files, isolation: isolation, executor: executor)
+    }
     if mutants.isEmpty { throw .unknown(interaction: interaction, known: library.interactions) }
     if trial.isEmpty { throw .noChecks(interaction: interaction) }
     let symptoms = try Self.attempt { try trial.symptoms(of: [subject])[0] }

@@ -82,8 +82,8 @@ package struct MutantLibrary {
   /// The checks in `files` about `interaction`, ready to run against any subject.
   package func trial(
     of interaction: String, files: [SpecFile], isolation: RunPlan.Isolation, executor: SpecExecutor
-  ) -> Trial {
-    Trial(
+  ) throws(RunnerError) -> Trial {
+    try Trial(
       of: interaction, files: files, prefixes: checkPrefixes(of: interaction),
       isolation: isolation, executor: executor)
   }

@@ -16,15 +16,23 @@ package struct Trial {
   init(
     of interaction: String, files: [SpecFile], prefixes: Set<String>,
     isolation: RunPlan.Isolation, executor: SpecExecutor
-  ) {
+  ) throws(RunnerError) {
     self.interaction = interaction
     self.isolation = isolation
     self.executor = executor
-    checks = files.compactMap { file in
-      let checks = executor.list(file.path).specs.filter { $0.result.check != nil }
-      let own = checks.map(\.result.id).filter { id in prefixes.contains { id.hasPrefix($0) } }
-      return own.isEmpty ? nil : (file, Set(own))
+    var plan = RunPlan(files: files)
+    plan.isolation = isolation
+    var ids: [Set<String>] = []
+    _ = try Runner.run(plan, executor: ListExecutor(executor)) { event in
+      switch event {
+      case .fileStarted: ids.append([])
+      case .specFinished(let spec):
+        let isOwn = spec.check != nil && prefixes.contains { spec.id.hasPrefix($0) }
+        if isOwn { ids[ids.count - 1].insert(spec.id) }
+      case .runStarted, .fileErrored, .fileFinished, .runFinished: break
+      }
     }
+    checks = zip(files, ids).filter { !$0.1.isEmpty }.map { (file: $0.0, ids: $0.1) }
   }
 
   /// Whether there is no check to run.

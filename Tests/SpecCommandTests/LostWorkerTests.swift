@@ -30,11 +30,12 @@ struct LostWorkerTests {
 
   /// A search that looks for an end in every way that there is; no instruction of Lua's is counted
   /// meanwhile.
+  private static let endless = "string.find(('a'):rep(400), ('.-'):rep(60) .. 'b')"
+
   @Test("costs a check the file that it was looking at, and nothing else")
   func check() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "string.find(('a'):rep(400), ('.-'):rep(60) .. 'b')", to: "specs/a_lost_spec.lua")
+    try folder.write(Self.endless, to: "specs/a_lost_spec.lua")
     try folder.write("it('a', function() spring.bouncey() end)", to: "specs/b_spec.lua")
     let check = try Sprung(
       shell: """
@@ -52,6 +53,39 @@ struct LostWorkerTests {
         && text.contains("segmentation fault"), "\(text)")
     #expect(text.contains("specs/b_spec.lua:1:27: error: spring has no \"bouncey\""), "\(text)")
     #expect(text.hasSuffix("2 files: 2 errors\n"), "\(text)")
+  }
+
+  /// What only looks at files must not hang on one of them, whatever looks.
+  @Test(
+    "costs a listing, a replay and the share of another machine no more than its own file",
+    arguments: [
+      (["list"], 3, "specs/b_spec.lua:1  b\n"),
+      (["list", "-j", "1"], 3, "specs/b_spec.lua:1  b\n"),
+      (["run", "--list", "-j", "3"], 3, "specs/b_spec.lua:1  b\n"),
+      // What there is to be found is found.
+      (["replay", "own.id"], 0, nil),
+      (["replay", "none.id"], 3, ""),
+      (["checklist", "none.id"], 3, nil),
+      // There is something to do for the other machines, one of which tells of the file.
+      (["run", "--shard", "4/4"], 0, nil),
+      (["list", "--shard", "4/4"], 0, ""),
+    ] as [([String], Int32, String?)])
+  func survey(_ arguments: [String], _ status: Int32, _ output: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.endless, to: "specs/a_lost_spec.lua")
+    try folder.write("it('b', function() end)", to: "specs/b_spec.lua")
+    try folder.write(
+      "checklist('c', {}, function() check('own.id', {}, function() assert(true) end) end)",
+      to: "specs/c_spec.lua")
+    let survey = try Sprung(arguments: arguments + ["--timeout", "0.5"], in: folder.url)
+    #expect(survey.status == status, "\(survey.output)\(survey.diagnostics)")
+    let own = output.map { $0.isEmpty ? $0 : $0 + "specs/c_spec.lua:1  own.id\n" }
+    if let own { #expect(survey.output == own) }
+    let told =
+      "specs/a_lost_spec.lua: error: loading the file took longer than 0.5 s of wall time"
+    if status == 3, output != nil {
+      #expect(survey.diagnostics.contains(told), "\(survey.diagnostics)")
+    }
   }
 
   @Test("an interrupt ends the run in good order, with what had finished")

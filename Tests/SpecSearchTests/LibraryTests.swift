@@ -21,9 +21,9 @@ struct LibraryTests {
   /// Whether it may take minutes.
   static var isThorough: Bool { pairs >= 200 }
 
-  static func trial(of interaction: String, _ library: MutantLibrary) -> Trial {
+  static func trial(of interaction: String, _ library: MutantLibrary) throws -> Trial {
     let files = Discovery(arguments: [specs]).files
-    return library.trial(
+    return try library.trial(
       of: interaction, files: files, isolation: .inProcess, executor: SpecExecutor())
   }
 
@@ -33,7 +33,7 @@ struct LibraryTests {
   func mistakes(of interaction: String) throws {
     let library = try MutantLibrary(folder: Self.specs + "/faults")
     let own = try library.mutants(named: [interaction])
-    let trial = Self.trial(of: interaction, library)
+    let trial = try Self.trial(of: interaction, library)
     let matrix = try MutationMatrix(trial, original: library.original(of: interaction), own)
     for row in matrix.rows {
       #expect(row.verdict == .noticed, "\(row.mutant.id): \(row.missed)")

@@ -20,13 +20,16 @@ struct CheckLedger {
   /// What is wrong with the checks of a run that was asked for `wanted`.
   ///
   /// - Parameter known: The ids of all checks that there are, asked for where one is missing.
-  func faults(wanting wanted: [String], known: () -> [String]) -> [String] {
+  func faults(wanting wanted: [String], known: () throws(CommandFault) -> [String])
+    throws(CommandFault)
+    -> [String]
+  {
     let missing = wanted.filter { prefix in
       !paths.keys.contains { $0 == prefix || $0.hasPrefix(prefix + ".") }
     }
     // What stands in a file that cannot be read is not known to be missing.
     guard !missing.isEmpty, isComplete else { return complaints }
-    let known = known().flatMap(Self.beginnings)
+    let known = try known().flatMap(Self.beginnings)
     return complaints
       + missing.map { "there is no check '\($0)'\(Suggestion.question($0, in: known))" }
   }

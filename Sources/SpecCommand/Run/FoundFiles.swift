@@ -26,16 +26,25 @@ struct FoundFiles {
     all = discovery.files
   }
 
-  /// Whether the selection is empty here, but not in all shares.
-  func isElsewhere(_ summary: RunSummary) -> Bool {
-    guard settings.shard != nil, summary.counts.total == 0, summary.erroredFiles == 0 else {
-      return false
-    }
-    let executor = settings.executor
-    return all.contains { file in
-      let candidates = executor.list(file.path).specs.map(\.candidate)
-      return !settings.selection.chosen(from: candidates, in: file).isEmpty
-    }
+  /// What applies to a run of these files that ended so, and why nothing ran, where that is to be
+  /// said.
+  func verdict(
+    on summary: RunSummary
+  ) throws(CommandFault) -> (statuses: [ExitStatus], reason: String?) {
+    if try isElsewhere(summary) { return ([], "nothing selected in this shard") }
+    return (
+      summary.statuses(allowsNothing: settings.allowsNothing), reasonForNothing(summary)
+    )
+  }
+
+  /// Whether the selection is empty here, but not in all shares; what cannot be read is a matter of
+  /// the share that has it.
+  private func isElsewhere(_ summary: RunSummary) throws(CommandFault) -> Bool {
+    guard settings.shard != nil, summary.counts.total == 0, summary.erroredFiles == 0,
+      summary.ending == .complete
+    else { return false }
+    let all = try DeclaredSpecs(inAllOf: all, settings).summary
+    return all.counts.total + all.erroredFiles > 0
   }
 
   /// Why nothing ran: what was not found, and how much there was before the selection; `nil` where
@@ -43,7 +52,6 @@ struct FoundFiles {
   func reasonForNothing(_ summary: RunSummary) -> String? {
     if summary.counts.total > 0 || summary.erroredFiles > 0 { return nil }
     if files.isEmpty, !statuses.isEmpty { return nil }
-    if isElsewhere(summary) { return "nothing selected in this shard" }
     if files.isEmpty {
       let places =
         settings.paths.isEmpty ? Discovery.defaultFolder : settings.paths.joined(separator: ", ")

@@ -42,15 +42,15 @@ struct MutationTrial {
     } catch {
       throw CommandFault(error)
     }
-    let trial = library.trial(
-      of: interaction, files: FoundFiles(run).files, isolation: .workers(jobs: run.jobs),
-      executor: run.executor)
-    if trial.isEmpty { throw CommandFault("there are no checks about '\(interaction)'") }
     do throws(RunnerError) {
-      return try MutationMatrix(trial, original: original, mutants)
+      let trial = try library.trial(
+        of: interaction, files: FoundFiles(run).files, isolation: .workers(jobs: run.jobs),
+        executor: run.executor)
+      guard trial.isEmpty else { return try MutationMatrix(trial, original: original, mutants) }
     } catch {
       throw CommandFault(error, status: .internalFault)
     }
+    throw CommandFault("there are no checks about '\(interaction)'")
   }
 }
 

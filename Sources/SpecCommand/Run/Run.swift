@@ -36,15 +36,14 @@ struct Run {
       if result.outcome == .failed || result.outcome == .errored { failed.append(result.id) }
       if baseline != nil { ledger.add(result) }
     }
-    var statuses = found.statuses + outputs.finish()
-    statuses += summary.statuses(
-      allowsNothing: settings.allowsNothing || found.isElsewhere(summary))
+    let verdict = try found.verdict(on: summary)
+    var statuses = found.statuses + outputs.finish() + verdict.statuses
     if settings.verifications > 1 { statuses += try verify(summary) }
     LastFailed().write(failed)
     if let baseline { tellLosses(ledger, since: baseline) }
     for fault in faults { say(fault) }
     if !faults.isEmpty { statuses.append(.usage) }
-    if faults.isEmpty, let reason = found.reasonForNothing(summary) { say(reason) }
+    if faults.isEmpty, let reason = verdict.reason { say(reason) }
     return .worst(statuses)
   }
 
@@ -67,20 +66,23 @@ struct Run {
     show(
       .runStarted(
         RunHeader(version: Program.version, seed: settings.seed, files: found.files.count)))
+    let summary: RunSummary
     do throws(RunnerError) {
-      let summary = try Runner.run(plan, executor: executor, sink: show)
-      show(.runFinished(summary))
-      return (summary, faults(of: checks))
+      summary = try Runner.run(plan, executor: executor, sink: show)
     } catch {
       throw CommandFault(error, status: .internalFault)
     }
+    show(.runFinished(summary))
+    return (summary, try faults(of: checks))
   }
 
   /// What is wrong with the checks that a checklist has shown; nothing where none was asked for.
-  private func faults(of checks: CheckLedger) -> [String] {
+  private func faults(of checks: CheckLedger) throws(CommandFault) -> [String] {
     guard settings.showsChecksOnly else { return [] }
-    return checks.faults(wanting: settings.wantedChecks) {
-      found.files.flatMap { settings.executor.list($0.path).specs.map(\.result) }
+    return try checks.faults(wanting: settings.wantedChecks) { () throws(CommandFault) in
+      var all = settings
+      all.selection = Selection()
+      return try DeclaredSpecs(inAllOf: found.files, all).specs.map(\.spec)
         .filter { $0.check != nil }.map(\.id)
     }
   }

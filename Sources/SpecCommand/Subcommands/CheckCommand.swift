@@ -18,9 +18,9 @@ enum CheckCommand: Subcommand {
       OptionGroup(
         title: "Options",
         options: [
-          .flag("strict", nil, "a warning is as bad as an error") { $0.isStrict = true },
-          RunSettings.allowing.lifted(\.run),
-        ])
+          .flag("strict", nil, "a warning is as bad as an error") { $0.isStrict = true }
+        ]),
+      OptionGroup(title: "Execution", options: RunSettings.surveying.map { $0.lifted(\.run) }),
     ]
   }
 
@@ -58,22 +58,17 @@ enum CheckCommand: Subcommand {
     tell: @escaping (_ path: String, _ check: FileCheck) -> Void
   ) throws(CommandFault) -> [ExitStatus] {
     var check = FileCheck(errors: [], warnings: [])
-    do throws(RunnerError) {
-      let executor = CheckExecutor(settings.executor)
-      let summary = try Runner.run(settings.plan(of: files), executor: executor) { event in
-        switch event {
-        case .fileErrored(_, let error): check.errors.append(error)
-        case .specFinished(let result): check.warnings += result.warnings
-        case .fileFinished(let path, _):
-          tell(path, check)
-          check = FileCheck(errors: [], warnings: [])
-        case .runStarted, .fileStarted, .runFinished: break
-        }
+    let summary = try settings.survey(files, by: CheckExecutor(settings.executor)) { event in
+      switch event {
+      case .fileErrored(_, let error): check.errors.append(error)
+      case .specFinished(let result): check.warnings += result.warnings
+      case .fileFinished(let path, _):
+        tell(path, check)
+        check = FileCheck(errors: [], warnings: [])
+      case .runStarted, .fileStarted, .runFinished: break
       }
-      return summary.statuses(allowsNothing: true)
-    } catch {
-      throw CommandFault(error, status: .internalFault)
     }
+    return summary.statuses(allowsNothing: true)
   }
 }
 
@@ -83,10 +78,7 @@ extension FileCheck {
   fileprivate func lines(of path: String) -> [String] {
     let told =
       errors.map { error in
-        // What stands nowhere, as that a process was lost, is true of the file.
-        let whole = error.location == nil ? "\(path.visible): " : ""
-        let lines = Problem(error).lines(plots: nil)
-        return (place: error.location, lines: [whole + lines[0]] + lines.dropFirst())
+        (place: error.location, lines: error.lines(inFileAt: path))
       }
       + warnings.map { (place: $0.location, lines: [$0.line]) }
     return told.enumerated()

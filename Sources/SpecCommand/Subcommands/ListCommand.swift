@@ -17,8 +17,8 @@ enum ListCommand: Subcommand {
     [
       OptionGroup(
         title: "Selection",
-        options: RunSettings.selecting.filter { $0.name != "list" }.map { $0.lifted(\.run) }
-          + [RunSettings.allowing.lifted(\.run)]),
+        options: RunSettings.selecting.filter { $0.name != "list" }.map { $0.lifted(\.run) }),
+      OptionGroup(title: "Execution", options: RunSettings.surveying.map { $0.lifted(\.run) }),
       OptionGroup(
         title: "Output",
         options: [.flag("json", nil, "one JSON object a line") { $0.isJSON = true }]),
@@ -32,34 +32,20 @@ enum ListCommand: Subcommand {
   static func run(_ settings: Settings, _ paths: [String]) throws(CommandFault) -> ExitStatus {
     var run = settings.run
     run.paths = paths
-    return list(run, asJSON: settings.isJSON)
+    return try list(run, asJSON: settings.isJSON)
   }
 
   /// Lists what `settings` select.
-  static func list(_ settings: RunSettings, asJSON isJSON: Bool) -> ExitStatus {
+  static func list(_ settings: RunSettings, asJSON isJSON: Bool) throws(CommandFault) -> ExitStatus
+  {
     let found = FoundFiles(settings)
-    let executor = settings.executor
-    var statuses = found.statuses
-    var lines = ""
-    var summary = RunSummary.blank
-    for file in found.files {
-      let listing = executor.list(file.path)
-      for error in listing.errors {
-        say(Problem(error).lines(plots: nil).joined(separator: "\n"))
-        summary.erroredFiles += 1
-      }
-      let candidates = listing.specs.map(\.candidate)
-      summary.declared += candidates.count
-      for position in settings.selection.chosen(from: candidates, in: file) {
-        summary.counts.add(.passed)
-        let spec = listing.specs[position].result
-        lines += isJSON ? spec.jsonLine : spec.textLine
-      }
-    }
-    statuses.append(show(lines))
-    statuses += summary.statuses(allowsNothing: settings.allowsNothing)
-    if let reason = found.reasonForNothing(summary) { say(reason) }
-    return .worst(statuses)
+    let declared = try DeclaredSpecs(in: found.files, settings)
+    declared.tellErrors()
+    let written = show(
+      declared.specs.map { isJSON ? $0.spec.jsonLine : $0.spec.textLine }.joined())
+    let (statuses, reason) = try found.verdict(on: declared.summary)
+    if let reason { say(reason) }
+    return .worst(found.statuses + [written] + statuses)
   }
 }
 

@@ -1,4 +1,3 @@
-import Glibc
 import SpecReports
 import SpecResults
 import SpecRunner
@@ -28,12 +27,13 @@ enum ReplayCommand: Subcommand {
 
   static func run(_ settings: RunSettings, _ arguments: [String]) throws(CommandFault) -> ExitStatus
   {
-    guard let id = arguments.first else {
+    guard let name = arguments.first else {
       throw CommandFault("replay wants the id of a spec: 'sprung list --json' shows them")
     }
+    let spec = try NamedSpec(id: name, in: Array(arguments.dropFirst()), settings)
     var settings = settings
-    settings.paths = try places(of: id, in: Array(arguments.dropFirst()), settings)
-    settings.selection.ids = [id]
+    settings.paths = spec.paths
+    settings.selection.ids = [spec.id]
     settings.verbosity = .verbose
     settings.tellsStory = true
     var table = TableReporter(style: settings.style)
@@ -47,37 +47,5 @@ enum ReplayCommand: Subcommand {
       text += table.report(event)
     }
     return .worst([show(text)] + summary.statuses(allowsNothing: false))
-  }
-
-  /// The files that declare the spec: an id that begins with a path says where.
-  private static func places(
-    of id: String, in paths: [String], _ settings: RunSettings
-  ) throws(CommandFault) -> [String] {
-    var settings = settings
-    settings.paths = paths
-    let own = id.split(separator: " > ", maxSplits: 1).first.map(String.init) ?? ""
-    if paths.isEmpty, own != id, access(own, R_OK) == 0 { settings.paths = [own] }
-    let found = FoundFiles(settings)
-    if found.files.isEmpty, let reason = found.reasonForNothing(.blank) {
-      throw CommandFault(reason, status: .nothingSelected)
-    }
-    let executor = settings.executor
-    var ids: [String] = []
-    var errors: [SpecError] = []
-    var places: [String] = []
-    for file in found.files {
-      let listing = executor.list(file.path)
-      let declared = listing.specs.map(\.result.id)
-      if declared.contains(id) { places.append(file.path) }
-      ids += declared
-      errors += listing.errors
-    }
-    guard places.isEmpty else { return places }
-    // What keeps a file from being read may be all that keeps the spec from being found.
-    for error in errors { say(Problem(error).lines(plots: nil).joined(separator: "\n")) }
-    let hint = Suggestion.question(id, in: ids)
-    throw CommandFault(
-      "no spec has the id '\(id)'\(hint.isEmpty ? "; 'sprung list --json' shows them" : hint)",
-      status: .worst(found.statuses + [errors.isEmpty ? .usage : .errored]))
   }
 }

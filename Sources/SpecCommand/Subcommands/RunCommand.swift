@@ -21,7 +21,7 @@ enum RunCommand: Subcommand {
   static func run(_ settings: RunSettings, _ paths: [String]) throws(CommandFault) -> ExitStatus {
     var settings = settings
     settings.paths = paths
-    if settings.lists { return ListCommand.list(settings, asJSON: false) }
+    if settings.lists { return try ListCommand.list(settings, asJSON: false) }
     let ending = PrematureExit()
     defer { ending.withdraw() }
     return try Run(settings).carryOut()

@@ -13,12 +13,8 @@ package struct CheckExecutor: FileExecutor {
   /// Reports the errors as those of the file, and the warnings as those of one spec without a name.
   package func execute(_ task: FileTask, report: (FileReport) -> Bool) {
     let check = executor.check(task.file.path)
-    var wantsMore = true
-    for error in check.errors where wantsMore { wantsMore = report(.errored(error)) }
-    guard wantsMore, !check.warnings.isEmpty else { return }
     var result = SpecResult.blank
     result.warnings = check.warnings
-    guard report(.started(position: 0, line: 0)) else { return }
-    _ = report(.finished(result))
+    task.tell(of: check.errors, check.warnings.isEmpty ? [] : [result], to: report)
   }
 }

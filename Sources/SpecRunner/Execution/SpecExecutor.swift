@@ -33,7 +33,7 @@ package struct SpecExecutor: FileExecutor {
   }
 
   /// The specs that a file declares, without running one; and what went wrong in its blocks.
-  package func list(_ path: String) -> FileListing {
+  func list(_ path: String) -> FileListing {
     do throws(SpecError) {
       let source = try read(path)
       return try open(source) { context, chunk in
@@ -45,7 +45,7 @@ package struct SpecExecutor: FileExecutor {
   }
 
   /// What is wrong with the text of a file, whose blocks are read and whose specs do not run.
-  package func check(_ path: String) -> FileCheck {
+  func check(_ path: String) -> FileCheck {
     do throws(SpecError) {
       let source = try read(path)
       return try open(source) { context, chunk in
