@@ -92,6 +92,78 @@ struct ReplayTests {
     #expect(other.output.hasPrefix("elsewhere/c_spec.lua:1  a\n"))
   }
 
+  /// The specs of a_spec.lua stand in lines 9 to 12, 13 to 18 and 19.
+  @Test(
+    "finds a spec by a line of it, and by the path of what holds no other",
+    arguments: [
+      ("specs/a_spec.lua:9", "specs/a_spec.lua:9  is pulled\n"),
+      ("specs/a_spec.lua:11", "specs/a_spec.lua:9  is pulled\n"),
+      ("specs/a_spec.lua:19", "specs/a_spec.lua:19  is empty\n"),
+      ("./specs/b_spec.lua", "./specs/b_spec.lua:1  own.id\n"),
+      ("alone", "alone/d_spec.lua:1  is alone\n"),
+    ])
+  func line(_ name: String, _ beginning: String) throws {
+    try folder.write("it('is alone', function() end)", to: "alone/d_spec.lua")
+    let replay = try Sprung("replay", name, in: folder.url)
+    #expect(replay.output.hasPrefix(beginning), "\(replay.output)")
+    #expect(replay.diagnostics == "")
+    // Nothing else has run.
+    #expect(
+      replay.output.split(separator: "\n").count {
+        $0.contains("_spec.lua   1 ") || $0.hasPrefix("c ")
+      } == 1)
+  }
+
+  @Test(
+    "says which specs a path may mean where those are several, and where there is none",
+    arguments: [
+      (
+        ["specs/c_spec.lua:1"], 2,
+        """
+        specs/c_spec.lua:1 means 2 specs; say which, by PATH:LINE or by its id:
+          specs/c_spec.lua:2  specs/c_spec.lua > both > first
+          specs/c_spec.lua:3  specs/c_spec.lua > both > second
+        """
+      ),
+      (
+        ["many"], 2,
+        "many means 12 specs; say which, by PATH:LINE or by its id:\n"
+          + (1...10).map { "  many/m_spec.lua:1  many/m_spec.lua > \($0)\n" }.joined()
+          + "  and 2 more"
+      ),
+      (
+        ["specs/c_spec.lua:6"], 4,
+        "nothing selected: 2 specs in 1 file, none of them wanted by specs/c_spec.lua:6, where none stands"
+      ),
+      (
+        ["specs/c_spec.lua:two"], 2,
+        "specs/c_spec.lua:two: 'two' is no line's number; lines are counted from 1"
+      ),
+      (
+        ["specs/none_spec.lua:2"], 2,
+        "no spec has the id 'specs/none_spec.lua:2', nor is that a file"
+      ),
+      (
+        ["specs/c_spec.lua:2", "specs"], 2,
+        "specs/c_spec.lua:2 says itself where the spec stands; further paths are for an id"
+      ),
+    ] as [([String], Int32, String)])
+  func unclear(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    try folder.write(
+      """
+      describe("both", function()
+        it("first", function() end)
+        it("second", function() end)
+      end)
+
+      """, to: "specs/c_spec.lua")
+    try folder.write("for i = 1, 12 do it(tostring(i), function() end) end", to: "many/m_spec.lua")
+    let replay = try Sprung(arguments: ["replay"] + arguments, in: folder.url)
+    #expect(replay.status == status)
+    #expect(replay.output == "")
+    #expect(replay.diagnostics == "sprung: \(message)\n")
+  }
+
   @Test(
     "wants the id of a spec that there is",
     arguments: [
@@ -100,7 +172,7 @@ struct ReplayTests {
         ["own.id", "specs/a_spec.lua"],
         "no spec has the id 'own.id'; 'sprung list --json' shows them"
       ),
-      ([], "replay wants the id of a spec: 'sprung list --json' shows them"),
+      ([], "replay wants a spec, by PATH:LINE or by its id: 'sprung list' shows both"),
     ] as [([String], String)])
   func refuses(_ arguments: [String], _ message: String) throws {
     let replay = try Sprung(arguments: ["replay"] + arguments, in: folder.url)

@@ -5,7 +5,7 @@ import SpecRunner
 /// `sprung replay`: runs one spec and tells all that happened in it.
 enum ReplayCommand: Subcommand {
   static let name = "replay"
-  static let synopsis = "ID [PATH…]"
+  static let synopsis = "ID|PATH[:LINE] [PATH…]"
   static let summary = "runs one spec and tells all that happened in it, in order"
 
   static var groups: [OptionGroup<RunSettings>] {
@@ -14,7 +14,7 @@ enum ReplayCommand: Subcommand {
     ]
     return [
       OptionGroup(
-        title: "Execution",
+        title: "Execution; behind an ID, each PATH is where to look for it",
         options: RunSettings.selecting.filter { $0.name == "seed" }
           + RunSettings.executing.filter { executing.contains($0.name) }),
       OptionGroup(
@@ -28,9 +28,9 @@ enum ReplayCommand: Subcommand {
   static func run(_ settings: RunSettings, _ arguments: [String]) throws(CommandFault) -> ExitStatus
   {
     guard let name = arguments.first else {
-      throw CommandFault("replay wants the id of a spec: 'sprung list --json' shows them")
+      throw CommandFault("replay wants a spec, by PATH:LINE or by its id: 'sprung list' shows both")
     }
-    let spec = try NamedSpec(id: name, in: Array(arguments.dropFirst()), settings)
+    let spec = try NamedSpec(name, in: Array(arguments.dropFirst()), settings)
     var settings = settings
     settings.paths = spec.paths
     settings.selection.ids = [spec.id]
