@@ -129,6 +129,16 @@ int bridge_lua_setmetatable(lua_State *state) {
   return 1;
 }
 
+/// What a script loads stands in no file, whatever the script calls it: of a place in a file the host
+/// shows the line, and scripts are to see none but their own.
+static void disown(lua_State *state, int slot) {
+  if (lua_type(state, slot) != LUA_TSTRING) return;
+  const char *name = lua_tostring(state, slot);
+  if (name[0] != '@') return;
+  lua_pushfstring(state, "=%s", name + 1);
+  lua_replace(state, slot);
+}
+
 int bridge_lua_load(lua_State *state) {
   const char *mode = luaL_optstring(state, 3, "t");
   if (!strchr(mode, 't')) {
@@ -137,6 +147,7 @@ int bridge_lua_load(lua_State *state) {
     return 2;
   }
   if (lua_gettop(state) < 3) lua_settop(state, 3);
+  disown(state, 2);
   lua_pushliteral(state, "t");
   lua_replace(state, 3);
   return bridge_call_stock(state, "load");

@@ -180,6 +180,16 @@ struct AllowTests {
     #expect(many.status == 3)
   }
 
+  @Test("is the only way to a text: one that a script calls by a path is shown to nobody")
+  func called() throws {
+    let run = try run("load('none.x()', '@outside.txt')()", [])
+    #expect(run.status == 3)
+    #expect(run.output.contains("specs/a_spec.lua:2: error: outside.txt:1: "), "\(run.output)")
+    #expect(!run.output.contains("secret"), "\(run.output)")
+    let endless = try self.run("load('none.x()', '@/dev/zero')()", [])
+    #expect(endless.output.contains("attempt to index a nil value"), "\(endless.output)")
+  }
+
   @Test(
     "wants a folder that there is",
     arguments: ["read=none", "read=outside.txt", "write=data", "data"])
