@@ -1,6 +1,7 @@
 #include "Internal.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /// From `KindString` on they allocate.
@@ -13,6 +14,8 @@ typedef enum Kind {
   KindSlot,
   KindMetatable,
   KindString,
+  KindRoom,
+  KindRefusal,
   KindObject,
   KindFunction,
   KindGetter,
@@ -33,8 +36,14 @@ struct Push {
     /// The offset of a text.
     size_t text;
     void *object;
+    /// A long text in a block of its own.
+    char *room;
   };
 };
+
+/// Longer texts stand in blocks of their own, which are given back as soon as Lua has its copy: how
+/// long a text is, a script may decide, and the list of the others only grows.
+enum { LONG = 64 << 10 };
 
 static Push *append(BridgeLua *lua, Kind kind) {
   if (lua->pushCount == lua->pushCapacity) {
@@ -63,6 +72,7 @@ void bridge_forget(BridgeLua *lua, BridgeMark mark) {
   for (; lua->pushCount > mark.pushes; lua->pushCount--) {
     Push *push = &lua->pushes[lua->pushCount - 1];
     if (push->kind >= KindObject && push->kind <= KindGetter) lua->host.release(push->object);
+    if (push->kind == KindRoom) free(push->room);
   }
   lua->text.length = mark.text;
 }
@@ -77,12 +87,34 @@ void bridge_push_integer(BridgeLua *lua, int64_t value) {
 
 void bridge_push_number(BridgeLua *lua, double value) { append(lua, KindNumber)->number = value; }
 
+char *bridge_make_room(char *room, size_t capacity) { return realloc(room, capacity); }
+
+void bridge_drop_room(char *room) { free(room); }
+
+void bridge_push_room(BridgeLua *lua, char *room, size_t length) {
+  // More is more than any limit, and than the list has digits for.
+  if (!room || length > UINT32_MAX) {
+    free(room);
+    append(lua, KindRefusal);
+    return;
+  }
+  Push *push = append(lua, KindRoom);
+  push->room = room;
+  push->detail = (uint32_t)length;
+}
+
 void bridge_push_string(BridgeLua *lua, const char *bytes, size_t length) {
-  append_text(lua, KindString, bytes, length);
+  if (length <= LONG) return append_text(lua, KindString, bytes, length);
+  // What Lua will refuse is not copied before.
+  char *room = length > lua->byteLimit ? NULL : bridge_make_room(NULL, length);
+  if (room) memcpy(room, bytes, length);
+  bridge_push_room(lua, room, length);
 }
 
 void bridge_push_blame(BridgeLua *lua, const char *bytes, size_t length, int skip) {
   BridgePlace place = bridge_place(lua, skip);
+  // Nobody reads a longer sentence.
+  if (length > LONG) length = LONG;
   Push *push = append(lua, KindString);
   push->text = lua->text.length;
   if (place.source) {
@@ -142,6 +174,20 @@ static void push_object(lua_State *state, BridgeLua *lua, size_t index) {
   lua->pushes[index].kind = KindNil;
 }
 
+/// Lays the room of the push at `index` into Lua and gives it back; where Lua refuses, the list still
+/// holds it.
+static void push_room(lua_State *state, BridgeLua *lua, size_t index) {
+  char *room = lua->pushes[index].room;
+  lua_pushlstring(state, room, lua->pushes[index].detail);
+  lua->pushes[index].kind = KindNil;
+  free(room);
+}
+
+static int refuse(lua_State *state) {
+  lua_pushliteral(state, "not enough memory");
+  return lua_error(state);
+}
+
 /// Slots that carrying out a push takes for a moment.
 enum { SPARE = 4 };
 
@@ -161,11 +207,10 @@ static int perform(lua_State *state, BridgeLua *lua, size_t index) {
       lua_setmetatable(state, -2);
       return 0;
     case KindString: lua_pushlstring(state, lua->text.bytes + push.text, push.detail); return 1;
+    case KindRoom: push_room(state, lua, index); return 1;
+    case KindRefusal: return refuse(state);
     case KindObject:
-      if (push.detail == 0) {
-        lua_pushliteral(state, "not enough memory");
-        return lua_error(state);
-      }
+      if (push.detail == 0) return refuse(state);
       push_object(state, lua, index);
       lua_rawgeti(state, LUA_REGISTRYINDEX, (int)push.detail);
       lua_setmetatable(state, -2);

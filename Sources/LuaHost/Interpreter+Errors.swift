@@ -7,8 +7,8 @@ extension Interpreter {
     LuaLocation(bridge_place(lua, Int32(skipping)))
   }
 
-  /// The error for a host function that got no memory from Lua.
-  func outOfMemory() -> LuaError {
+  /// The error for a host function that got no memory from Lua, or none for it.
+  package func outOfMemory() -> LuaError {
     LuaError(kind: .memory, message: sentence(.memory, in: nil), location: callerLocation())
   }
 

@@ -71,6 +71,37 @@ struct LimitTests {
     #expect(script.output == String(repeating: "abc\n", count: 250))
   }
 
+  /// The room for 10 MiB is given back before Lua is asked for the next.
+  @Test("counts the host's long texts once they are Lua's, and refuses what it has no room for")
+  func longTexts() {
+    let texts = [UInt8](repeating: UInt8(ascii: "x"), count: 20 << 20)
+    let script = Script(
+      """
+      local lengths = {}
+      for _, make in ipairs{ text, room } do
+        for i = 1, 20 do assert(#make(10 << 20) == 10 << 20) end
+        assert(make(65536) == ("x"):rep(65536) and make(65537) == ("x"):rep(65537))
+        local isMade, why = pcall(make, 20 << 20)
+        table.insert(lengths, tostring(isMade) .. " " .. tostring(why))
+      end
+      return table.concat(lengths, ", "), pcall(text, 10)
+      """, limits: Self.small
+    ) { lua in
+      try lua.setGlobal("text") { $0.push(Array(texts.prefix($0.integer(1) ?? 0))) }
+      try lua.setGlobal("room") { call in
+        let length = call.integer(1) ?? 0
+        let room = try #require(TextRoom(capacity: 1))
+        try #require(room.grow(to: length))
+        room.bytes.copyBytes(from: texts.prefix(length))
+        call.push(room, length: length)
+        #expect(room.bytes.count == 0)
+      }
+    }
+    #expect(
+      script.outcome
+        == "false not enough memory, false not enough memory true xxxxxxxxxx")
+  }
+
   @Test("goes on with a new budget, for the tear-down and the next script")
   func renewal() throws {
     let lua = try Interpreter(limits: Self.small)

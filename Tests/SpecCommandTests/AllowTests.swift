@@ -180,6 +180,32 @@ struct AllowTests {
     #expect(many.status == 3)
   }
 
+  /// The host reads a text of 127 MiB into memory that Lua does not count, and two of them and what is
+  /// garbage are more than 300 MiB.
+  @Test("reads a large file as often as a spec likes, and more at once is an error of Lua's")
+  func large() throws {
+    let path = folder.url.appending(path: "data/large.bin").path
+    try #require(FileManager.default.createFile(atPath: path, contents: nil))
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.truncate(atOffset: 127 << 20)
+    try handle.close()
+    let run = try run(
+      """
+        for _ = 1, 6 do assert.equal(127 << 20, #io.open("data/large.bin"):read("a")) end
+      end)
+      it('b', function()
+        local all = {}
+        local read <const> = function()
+          for i = 1, 6 do all[i] = io.open("data/large.bin"):read("a") end
+        end
+        local isRead, why = pcall(read)
+        assert.is_false(isRead)
+        assert.matches("not enough memory", tostring(why))
+        assert.equal(2, #all)
+      """, ["--allow", "read=data", "--memory", "300"])
+    #expect(run.status == 0, "\(run.output)\(run.diagnostics)")
+  }
+
   @Test("is the only way to a text: one that a script calls by a path is shown to nobody")
   func called() throws {
     let run = try run("load('none.x()', '@outside.txt')()", [])
@@ -188,6 +214,20 @@ struct AllowTests {
     #expect(!run.output.contains("secret"), "\(run.output)")
     let endless = try self.run("load('none.x()', '@/dev/zero')()", [])
     #expect(endless.output.contains("attempt to index a nil value"), "\(endless.output)")
+  }
+
+  @Test("leaves out what no one has written")
+  func texts() throws {
+    for name in ["specs/huge.lua", "specs/huge_spec.lua"] {
+      try folder.write("", to: name)
+      let handle = try FileHandle(forWritingTo: folder.url.appending(path: name))
+      try handle.truncate(atOffset: 1 << 40)
+      try handle.close()
+    }
+    let module = try run("require 'huge'", [])
+    #expect(module.output.contains("cannot read specs/huge.lua: file too large"))
+    #expect(module.output.contains("cannot read specs/huge_spec.lua: file too large"))
+    #expect(try Sprung("list", in: folder.url).status == 3)
   }
 
   @Test(

@@ -176,7 +176,16 @@ void bridge_push_nil(BridgeLua *lua);
 void bridge_push_boolean(BridgeLua *lua, bool value);
 void bridge_push_integer(BridgeLua *lua, int64_t value);
 void bridge_push_number(BridgeLua *lua, double value);
+/// Pushes a string; where the machine has no memory for a long one, that is reported when it is
+/// carried out.
 void bridge_push_string(BridgeLua *lua, const char *bytes, size_t length);
+/// Room for `capacity` bytes of a string that is to be pushed, with what `room` holds, or null for
+/// nothing; null where the machine has none, and then `room` stays.
+char *bridge_make_room(char *room, size_t capacity);
+/// Gives back room that is not pushed.
+void bridge_drop_room(char *room);
+/// Pushes the string in `room`, and takes that over.
+void bridge_push_room(BridgeLua *lua, char *room, size_t length);
 /// Pushes a sentence with the place before it that `bridge_place` answers.
 void bridge_push_blame(BridgeLua *lua, const char *bytes, size_t length, int skip);
 void bridge_push_anchored(BridgeLua *lua, int anchor);

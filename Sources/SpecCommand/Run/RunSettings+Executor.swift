@@ -38,7 +38,8 @@ extension RunSettings {
     plan.runLimit = runLimit
     plan.failureLimit = failureLimit
     plan.repetitions = repetitions
-    plan.memoryLimit = max(plan.memoryLimit, 2 * memoryInMebibytes << 20)
+    // As much again as the interpreter may hold is room for the longest text on its way there.
+    plan.memoryLimit = max(plan.memoryLimit, (256 + 2 * memoryInMebibytes) << 20)
     plan.detail = needsEverySpec ? .all : .notable
     return plan
   }

@@ -1,4 +1,5 @@
 import Glibc
+import LuaHost
 import SpecWords
 
 /// The folders whose files scripts may read, and nothing outside of them: neither `..` nor a link
@@ -60,15 +61,31 @@ struct ReadableFolders {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Refusal.notAFile(path: path)
     }
-    guard Int(status.st_size) <= limit else { throw Refusal.tooLarge(path: path, limit: limit) }
-    let bytes: [UInt8]?
+    let text: ReadFile?
     do throws(SystemError) {
-      bytes = try SourceText.read(file, atMost: limit)
+      text = try self.text(of: file, size: Int(status.st_size))
     } catch {
       return .missing(reason: error.reason, number: Int(error.number))
     }
-    guard let bytes else { throw Refusal.tooLarge(path: path, limit: limit) }
-    return .text(bytes)
+    guard let text else { throw Refusal.tooLarge(path: path, limit: limit) }
+    return text
+  }
+
+  /// What an open file holds, which may be more than its size says; `nil` where it is too much.
+  private func text(of file: Int32, size: Int) throws(SystemError) -> ReadFile? {
+    guard size <= limit else { return nil }
+    // One byte more, so that the end is met without more room.
+    guard let room = TextRoom(capacity: size + 1) else { return .refused }
+    var length = 0
+    while true {
+      if length == room.bytes.count, !room.grow(to: 2 * length + 4096) { return .refused }
+      let rest = UnsafeMutableRawBufferPointer(rebasing: room.bytes[length...])
+      let count = Glibc.read(file, rest.baseAddress, rest.count)
+      guard count >= 0 else { throw SystemError(number: errno) }
+      if count == 0 { return .text(room, length: length) }
+      length += count
+      if length > limit { return nil }
+    }
   }
 
   /// Whether a place is in one of the folders, byte by byte: texts are equal, too, where letters are

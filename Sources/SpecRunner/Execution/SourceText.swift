@@ -21,22 +21,25 @@ package struct SourceText {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw SystemError(number: errno) }
     defer { close(file) }
-    bytes = try Self.read(file, atMost: .max) ?? []
+    bytes = try Self.read(file)
   }
 
-  /// Reads to the end, since a file that is no regular one does not tell its size; `nil` where that
-  /// is more than `limit` bytes.
-  static func read(_ file: Int32, atMost limit: Int) throws(SystemError) -> [UInt8]? {
+  /// How many bytes a file may hold: nobody writes nearly as many, and more would leave a worker no
+  /// room to say so.
+  static let limit = 32 << 20
+
+  /// Reads to the end, since a file that is no regular one does not tell its size.
+  private static func read(_ file: Int32) throws(SystemError) -> [UInt8] {
     var status = stat()
     let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
     var bytes: [UInt8] = []
-    while true {
+    while bytes.count <= limit, size <= limit {
       let (chunk, count) = chunk(of: file, max(4096, size - bytes.count))
       guard count >= 0 else { throw SystemError(number: errno) }
       if count == 0 { return bytes }
-      if bytes.count + count > limit { return nil }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
+    throw SystemError(number: EFBIG)
   }
 
   private static func chunk(of file: Int32, _ size: Int) -> (bytes: [UInt8], count: Int) {

@@ -2,8 +2,10 @@ package import LuaHost
 
 /// What came of reading a file for a script.
 package enum ReadFile {
-  /// What it holds.
-  case text([UInt8])
+  /// What it holds: the first bytes of the room.
+  case text(TextRoom, length: Int)
+  /// There is no memory for what it holds.
+  case refused
   /// It cannot be read, for the system's reason and with its number.
   case missing(reason: String, number: Int)
 }
@@ -39,7 +41,8 @@ package enum FileWords {
       throw HostError("\(word): \(error)")
     }
     switch result {
-    case .text(let bytes): call.push(bytes)
+    case .text(let room, let length): call.push(room, length: length)
+    case .refused: throw call.interpreter.outOfMemory()
     case .missing(let reason, let number):
       call.pushNil()
       call.push("\(path): \(reason)")
