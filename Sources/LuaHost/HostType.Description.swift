@@ -19,7 +19,9 @@ extension HostType {
       let name = name
       add(member) { call in
         let object: Object? = call.object(1)
-        guard let object else { throw HostError("write \(name):\(member)(), with a colon") }
+        guard let object else {
+          throw HostError.misnamed("write \(name):\(member)(), with a colon", .dot)
+        }
         try body(object, call)
       }
     }

@@ -19,8 +19,8 @@ extension Interpreter {
     bridge_forget(lua, bridge_floor(lua))
     switch HostError(error) {
     case .blame(let sentence, let skipping): pushBlame(sentence, skipping: skipping)
-    case .misnamed(let sentence):
-      misnaming = callerLocation().map { "\($0): \(sentence)" } ?? sentence
+    case .misnamed(let sentence, let slip):
+      misnaming = (callerLocation().map { "\($0): \(sentence)" } ?? sentence, slip)
       pushBlame(sentence)
     case .value(let value): call.push(value)
     case .lua(let error):
@@ -41,9 +41,9 @@ extension Interpreter {
     case .blame(let sentence, let skipping):
       let place = callerLocation(skipping: skipping)
       return LuaError(kind: .raised(.string(sentence)), message: sentence, location: place)
-    case .misnamed(let sentence):
+    case .misnamed(let sentence, let slip):
       return LuaError(
-        kind: .misnamed(.string(sentence)), message: sentence, location: callerLocation())
+        kind: .misnamed(.string(sentence), slip), message: sentence, location: callerLocation())
     case .value(let value):
       return LuaError(kind: .raised(value), message: value.typeName, location: callerLocation())
     case .lua(let error): return error
@@ -74,8 +74,7 @@ extension Interpreter {
   ) -> LuaError.Kind {
     switch status {
     case .fine, .raised:
-      isMisnaming(message, in: call)
-        ? .misnamed((try? call.value(1)) ?? .nil) : .raised((try? call.value(1)) ?? .nil)
+      kind(of: (try? call.value(1)) ?? .nil, slip(in: message, call))
     case .memory: .memory
     case .stack: .stackOverflow
     case .instructions: .instructions
@@ -84,12 +83,19 @@ extension Interpreter {
     }
   }
 
-  /// Whether the raised value in slot 1 says that nothing has a name. What Lua itself raises can only
-  /// be told by its text.
-  private func isMisnaming(_ message: String, in call: Call) -> Bool {
-    guard call.kind(1) == .string else { return false }
-    return message.hasPrefix("attempt to call a nil value")
-      || misnaming != nil && misnaming == call.string(1)
+  private func kind(of value: LuaValue, _ slip: Slip?) -> LuaError.Kind {
+    slip.map { .misnamed(value, $0) } ?? .raised(value)
+  }
+
+  /// The slip of the pen that the raised value in slot 1 tells of; `nil` for other errors. What Lua and
+  /// the absent members of its libraries raise can only be told by the text.
+  private func slip(in message: String, _ call: Call) -> Slip? {
+    guard call.kind(1) == .string else { return nil }
+    if message.hasPrefix("attempt to call a nil value") || message.contains("' is absent: ") {
+      return .name
+    }
+    guard let misnaming, misnaming.text == call.string(1) else { return nil }
+    return misnaming.slip
   }
 
   private func sentence(_ status: BridgeStatus, in call: Call?) -> String {

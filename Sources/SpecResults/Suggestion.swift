@@ -19,10 +19,15 @@ package enum Suggestion {
     nearest(word, in: words).map { " (did you mean '\($0)'?)" } ?? ""
   }
 
+  /// The word of `words` that may be meant by `word`; `nil` where that cannot be told.
+  package static func meant(_ word: String, in words: some Collection<String>) -> String? {
+    nearest(word, in: words) ?? related(word, in: words)
+  }
+
   /// A tail for a message: the word that may be meant, else all that are known, unless it is very
   /// many.
   package static func choice(_ word: String, in words: some Collection<String>) -> String {
-    if let meant = nearest(word, in: words) ?? related(word, in: words) {
+    if let meant = meant(word, in: words) {
       return " (did you mean '\(meant)'?)"
     }
     guard !words.isEmpty, words.count <= 50 else { return "" }

@@ -41,7 +41,7 @@ struct Fault {
     let message = error.message
     let isAboutNames =
       ["(global '", "nil value (", "boolean value ("].contains(where: message.contains)
-      || message.hasSuffix(", with a colon")
+      || lacksColon
     guard isAboutNames, let place = error.location,
       let source = try? SourceText(path: place.path)
     else { return WordRegistry.standard.explained(message) }
@@ -50,6 +50,11 @@ struct Fault {
     }
     return WordRegistry.standard.explained(
       message, on: place.line, declared: Declarations(of: source.bytes))
+  }
+
+  /// Whether a method was called with a dot.
+  private var lacksColon: Bool {
+    if case .misnamed(_, .dot) = error.kind { true } else { false }
   }
 
   private var kind: SpecError.Kind {

@@ -202,16 +202,9 @@ extension TextCheck {
   func note(_ error: LuaError, in node: Expression, _ arguments: [Expression]) {
     // What a script's own function raises belongs to its own line.
     guard error.location.map({ $0.path == Self.ownPath }) ?? true else { return }
-    switch error.kind {
-    case .misnamed: break
-    case .raised
-    where error.message.contains("(did you mean '") || error.message.contains("' is absent"):
-      break
+    guard case .misnamed(_, let slip) = error.kind else { return }
     // Where the text does not tell what is given first, that may be the object itself.
-    case .raised where error.message.hasSuffix("(), with a colon"):
-      if let first = arguments.first, case .neutral = given(first, depth: 0) { return }
-    default: return
-    }
+    if slip == .dot, let first = arguments.first, case .neutral = given(first, depth: 0) { return }
     let message = WordRegistry.standard.explained(error.message)
     note(message, isError: true, in: node, arguments)
   }

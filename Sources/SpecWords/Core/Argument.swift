@@ -135,13 +135,18 @@ package struct Argument {
     if let word = call.string(slot).flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
     let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    throw refused("one of \(listed)", among: words, Suggestion.question)
+    let meant = call.string(slot).flatMap { Suggestion.nearest($0, in: words) }
+    throw refused("one of \(listed)", meaning: meant)
   }
 
   /// One of the `known` words, which messages call `expected`.
   package func word(_ expected: String, among known: [String]) throws(HostError) -> String {
     if let word = call.string(slot), known.contains(word) { return word }
-    throw refused(expected, among: known, Suggestion.choice)
+    let word = call.string(slot)
+    if let meant = word.flatMap({ Suggestion.meant($0, in: known) }) {
+      throw refused(expected, meaning: meant)
+    }
+    throw refused(expected, hint: word.map { Suggestion.choice($0, in: known) } ?? "")
   }
 
   /// A function.
@@ -182,17 +187,20 @@ package struct Argument {
   /// The value, whatever it is.
   package func value() throws(HostError) -> LuaValue { try call.value(slot) }
 
-  private func refused(
-    _ expected: String, among known: [String], _ suggest: (String, [String]) -> String
-  ) -> HostError {
-    refused(expected, hint: call.string(slot).map { suggest($0, known) } ?? "")
+  /// The error to throw where `meant` may have been meant by the word that was given; `nil` where
+  /// that cannot be told.
+  func refused(_ expected: String, meaning meant: String?) -> HostError {
+    guard let meant else { return refused(expected) }
+    return refused(expected, hint: " (did you mean '\(meant)'?)", isSlip: true)
   }
 
   /// The error to throw where the value is not what it must be.
   ///
   /// A word that was not called is told from a function that is written where it stands: only who
   /// wrote the former forgot parentheses.
-  package func refused(_ expected: String, hint: String = "") -> HostError {
+  package func refused(
+    _ expected: String, hint: String = "", isSlip: Bool = false
+  ) -> HostError {
     let got = ValuePrinter.brief(call, slot)
     let isScalar = expected.hasPrefix("a finite number") || expected == "a string"
     let advice =
@@ -210,6 +218,7 @@ package struct Argument {
       case .table: " (it is given without braces)"
       default: ""
       }
-    return HostError("\(word): \(name) should be \(expected), got \(got)\(advice)")
+    return HostError(
+      "\(word): \(name) should be \(expected), got \(got)\(advice)", isSlip: isSlip)
   }
 }

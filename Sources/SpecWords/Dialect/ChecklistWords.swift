@@ -101,7 +101,8 @@ enum ChecklistWords {
     try call.forEachEntry(of: row) { key, _ in
       guard let key = call.string(key), !known.contains(key) else { return }
       let hint = Suggestion.choice(key, in: known)
-      throw HostError("wording: the row \(id) in \(language) has no field \"\(key)\"\(hint)")
+      throw HostError.misnamed(
+        "wording: the row \(id) in \(language) has no field \"\(key)\"\(hint)")
     }
     if let title = call.string(try call.field("title", of: row)) {
       check.titles[language] = title

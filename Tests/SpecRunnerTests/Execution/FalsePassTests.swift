@@ -124,6 +124,22 @@ struct FalsePassTests {
       "assert.error is met by a slip: offset.x:peaks: there is no option \"abve\" (did you mean 'above'?); write the message that is meant, or assert.error_matches(f, pattern)"
     ),
     Row(
+      "assert.has_error(function() x.max() end)",
+      "assert.error is met by a slip: write signal:max(), with a colon; write the message that is meant, or assert.error_matches(f, pattern)"
+    ),
+    Row(
+      "assert.has_error(function() interaction('swipe-crad') end)",
+      "assert.error is met by a slip: interaction: there is no \"swipe-crad\" (did you mean 'swipe-card'?); write the message that is meant, or assert.error_matches(f, pattern)"
+    ),
+    Row(
+      "assert.has_error(function() tile:value('ofset') end)",
+      "assert.error is met by a slip: subject:value: there is no state or channel \"ofset\" (did you mean 'offset'?); write the message that is meant, or assert.error_matches(f, pattern)"
+    ),
+    Row(
+      "assert.has_error(function() os.time() end)",
+      "assert.error is met by a slip: 'os.time' is absent: scripts get no clock, environment, files or processes; write the message that is meant, or assert.error_matches(f, pattern)"
+    ),
+    Row(
       "expect(x:matches{ x, within = 0.1 })",
       "offset.x:matches: a signal always matches itself: name another"),
     Row(

@@ -146,6 +146,7 @@ struct FileCheckTests {
     "math.round = function() return 1 end math.round()",
     "setmetatable(_G, { __index = function() return print end }) slep(1)",
     "assert:register('assertion', 'even', function() return true end) assert.even(2)",
+    "interaction.define('later', {}, function(ui) return ui:rectangle{} end) interaction('later')",
     // What another value hides.
     "local drag = { outwrad = print } drag.outwrad()",
     "local function f(spring) return spring.loaded end f{ loaded = 1 }",

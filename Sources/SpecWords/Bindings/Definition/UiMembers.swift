@@ -45,7 +45,7 @@ struct UiMembers: Sendable {
     guard let body = methods[name] else { return nil }
     return HostFunction { call in
       guard let ui: UiObject = call.object(1) else {
-        throw HostError("write ui:\(name)(), with a colon")
+        throw HostError.misnamed("write ui:\(name)(), with a colon", .dot)
       }
       try body(ui, call)
     }

@@ -10,7 +10,8 @@ extension Call {
     do {
       return try body()
     } catch let error as InteractionError {
-      throw HostError("\(word): \(error.explained(to: word))")
+      let (sentence, isSlip) = error.explained(to: word)
+      throw HostError("\(word): \(sentence)", isSlip: isSlip)
     } catch let error as GestureError {
       throw HostError("\(word): \(error)")
     } catch let miss as GestureMiss {
@@ -20,20 +21,21 @@ extension Call {
 }
 
 extension InteractionError {
-  /// The sentence, with what may have been meant by a name that is not there, in a call of `word`.
-  fileprivate func explained(to word: String) -> String {
+  /// The sentence, with what may have been meant by a name that is not there, in a call of `word`;
+  /// and whether that is nearly what was written.
+  fileprivate func explained(to word: String) -> (sentence: String, isSlip: Bool) {
     guard case .unknownName(let kind, let name, let known) = self else {
       guard case .badParameter(_, _, let hint) = self, hint.contains("a spring") else {
-        return description
+        return (description, false)
       }
-      return description + ": write spring{ … } or spring.bouncy"
+      return (description + ": write spring{ … } or spring.bouncy", false)
     }
     let others = kind == "parameter" ? SubjectOptions.names : []
     guard let meant = Suggestion.nearest(name, in: known + others) else {
       let hint = ForeignMembers.hint(forParameter: name, among: known)
-      return hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description
+      return (hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description, false)
     }
-    return "there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)"
+    return ("there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)", true)
   }
 }
 

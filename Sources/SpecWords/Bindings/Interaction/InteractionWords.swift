@@ -83,7 +83,9 @@ extension Arguments {
 
   private func noSuchInteraction(_ name: String) -> HostError {
     let known = Catalogue.names + call.context.definitions.names
-    return HostError("\(word): there is no \"\(name)\"\(Suggestion.choice(name, in: known))")
+    let sentence = "\(word): there is no \"\(name)\"\(Suggestion.choice(name, in: known))"
+    // What is not nearly one that is known may be made before the spec runs.
+    return HostError(sentence, isSlip: Suggestion.meant(name, in: known) != nil)
   }
 
   private func subject(

@@ -37,7 +37,7 @@ package final class SubjectObject: HostObject {
   private static func action(_ name: String) -> HostFunction {
     HostFunction { call in
       guard let object: SubjectObject = call.object(1) else {
-        throw HostError("write subject:\(name)(), with a colon")
+        throw HostError.misnamed("write subject:\(name)(), with a colon", .dot)
       }
       let arguments = Arguments(call, ofMethod: "subject:\(name)")
       var values: [StateValue] = []

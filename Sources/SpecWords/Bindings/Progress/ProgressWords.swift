@@ -69,8 +69,8 @@ extension Argument {
   private func color() throws -> Color {
     if let name = call.string(slot) {
       if let color = Color.named[name] { return color }
-      let names = Color.named.keys.sorted()
-      throw refused("a colour", hint: Suggestion.question(name, in: names))
+      throw refused(
+        "a colour", meaning: Suggestion.nearest(name, in: Color.named.keys.sorted()))
     }
     guard call.kind(slot) == .table else { throw refused("a colour such as \"blue\"") }
     let fields = try Options(self, ["red", "green", "blue", "alpha"])
