@@ -85,12 +85,13 @@ extension Claim {
     let window = looked(at: window)
     let first = MarginTrace.Deciding(
       margin: margin(at: window.start, reading), moment: Moment(time: window.start))
-    let limits = MarginLimits(beyond: first.margin, isAtEvery)
-    let trace = trace(reading, range: Interval(window), limits, of: MarginForms())
-    let found = isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
-    guard let found else { return first }
+    let deciding = { (limits: MarginLimits) in
+      let trace = trace(reading, range: Interval(window), limits, of: MarginForms())
+      return isAtEvery ? trace.infimum(over: window) : trace.supremum(over: window)
+    }
+    guard let found = deciding(MarginLimits(beyond: first.margin, isAtEvery)) else { return first }
     let decides = isAtEvery ? found.decides(before: first) : (-found).decides(before: -first)
-    return decides ? found : first
+    return (decides ? found : first).told { deciding(.verdict) }
   }
 
   /// The infimum over a window of a claim that looks ahead; `nil` where it takes a trace to find it.
@@ -131,14 +132,15 @@ extension Claim {
       return verdict(until: best, reading, in: window) { hold.firstFailure(in: window) }
     }
     let looked = Claim.allOf([self, goal]).looked(at: window)
-    let forms = MarginForms()
     let sign = { (trace: MarginTrace) in reading.isNegated ? -trace : trace }
-    let so = sign(trace(reading, range: Interval(looked), of: forms))
-    let come = MarginTrace.least(
-      sign(goal.trace(reading, range: Interval(looked), of: forms)),
-      so.earlierInfimum(from: looked.start))
-    guard let best = come.supremum(over: looked) else { return .vacuous(.least) }
-    return verdict(until: best, reading, in: looked) {
+    let best = { (limits: MarginLimits) in
+      let forms = MarginForms()
+      let so = sign(trace(reading, range: Interval(looked), limits, of: forms))
+      let come = sign(goal.trace(reading, range: Interval(looked), limits, of: forms))
+      return MarginTrace.least(come, so.earlierInfimum(from: looked.start)).supremum(over: looked)
+    }
+    guard let found = best(MarginLimits()) else { return .vacuous(.least) }
+    return verdict(until: found.told { best(.verdict) }, reading, in: looked) {
       sign(trace(reading, range: Interval(looked), .verdict, of: MarginForms()))
         .firstViolation(in: looked)
     }
@@ -153,6 +155,19 @@ extension Claim {
     verdict.witness = best.moment
     if !verdict.holds { verdict.firstViolation = firstFailure() ?? window.start }
     return verdict
+  }
+}
+
+extension MarginTrace.Deciding {
+  /// The same with the verdict that the bounds tell which are met: next to 0 the rounding of two
+  /// formulas may have put a margin on the wrong side.
+  ///
+  /// - Parameter verdict: What decides where margins are told apart by their verdicts alone.
+  fileprivate func told(by verdict: () -> MarginTrace.Deciding?) -> MarginTrace.Deciding {
+    guard abs(margin.value) <= 1e-9, let verdict = verdict()?.margin,
+      verdict.holds != margin.holds
+    else { return self }
+    return MarginTrace.Deciding(margin: verdict, moment: moment)
   }
 }
 

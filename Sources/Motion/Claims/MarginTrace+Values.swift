@@ -120,7 +120,9 @@ private struct Drawing: ArcVisitor {
   private mutating func add(until next: Extreme, _ piece: MarginTrace.Piece) {
     trace.append(
       MarginTrace.Span(start: point.time, margin: limits.clamp(margin), piece: piece))
-    (point, margin) = (next, margins.margin(of: next.value))
+    // Windows that move along read instants so: one that no window moves is to stay the same.
+    point = Extreme(next.value, at: max(point.time, Instant.sum(next.time, 0)), next.moment.side)
+    margin = margins.margin(of: next.value)
   }
 }
 
