@@ -57,14 +57,39 @@ struct UntilAtOneValueTests {
     let value = try #require(sum.trajectory.value(at: time))
     #expect(abs(value - bound) < 1e-9)
   }
+
+  /// A swing that passes each bound several times: what only just fails, or holds, does so at each.
+  @Test("tells what cannot be from what cannot fail at a bound that is passed", arguments: swings)
+  func passedBounds(bound: Double) throws {
+    let swing = Signal.spring(try Spring(duration: 1, bounce: 0.7), velocity: -560)
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(swing, comparison)) }
+    let below = atom(.below(bound))
+    for other in [Comparison.between(bound, bound), .atLeast(bound)] {
+      for span in [TimeSpan.inNext(0, 0.5), .inNext(0.1, 0.5)] {
+        let never = Claim.holdsUntil(below, .allOf([below, atom(other)]), span)
+        #expect(!Claim.eventually(never, .all).judged().holds, "\(other) in \(span)")
+      }
+    }
+    let nowhere = Claim.allOf([atom(.above(bound)), atom(.atMost(bound))])
+    let reached = Claim.holdsUntil(
+      atom(.near(bound, within: 0)), atom(.atLeast(bound)), .inNext(0, 0.6))
+    #expect(Claim.always(.implies(nowhere, reached), .all).judged().holds)
+    let fallen = Claim.holdsUntil(
+      .negate(atom(.near(bound, within: 0))), atom(.atMost(bound)), .inNext(0, 5))
+    #expect(Claim.always(fallen, .fixed(Window(from: 0, to: 0.01))).judged().holds)
+  }
+
+  /// Bounds between 3 and 93 that hardly any sum of doubles meets.
+  static let swings = (5...120).map { 0.777 * Double($0) }
 }
 
 extension Signal {
-  /// From 100 at rest to 0.
-  fileprivate static func spring(_ spring: Spring) -> Signal {
+  /// From 100 to 0.
+  fileprivate static func spring(_ spring: Spring, velocity: Double = 0) -> Signal {
     var trajectory = Trajectory()
     trajectory.append(
-      .spring(SpringPiece(spring: spring, start: 0, offset: 100, velocity: 0, target: 0)), from: 0)
+      .spring(SpringPiece(spring: spring, start: 0, offset: 100, velocity: velocity, target: 0)),
+      from: 0)
     return Signal(trajectory)
   }
 }
