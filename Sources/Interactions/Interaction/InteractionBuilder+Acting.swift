@@ -68,6 +68,9 @@ extension InteractionBuilder {
   /// The direction of the layout.
   public var layout: LayoutDirection { graph.layout }
 
+  /// Whether the user wants less motion; nothing is left out unless the interaction does so.
+  public var reduceMotion: Bool { graph.stage.options.reduceMotion }
+
   /// The size that the view is offered, in points.
   public var offeredSize: Vector { graph.offeredSize }
 }

@@ -10,7 +10,7 @@ public struct StageOptions: Hashable, Sendable {
   public var inputRate: Double
   /// The direction of the layout.
   public var layout: LayoutDirection
-  /// Whether animations are to be left out; carried, and up to the interaction.
+  /// Whether the user wants less motion: the interaction reads it and decides what to leave out.
   public var reduceMotion: Bool
   /// By how much frames come early or late, as a share of their interval below a half.
   public var frameJitter: Double

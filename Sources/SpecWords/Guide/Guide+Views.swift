@@ -112,6 +112,15 @@ extension Guide {
         declaring: #"ui:channel("share", function() return ui.x / ui.offered_size.width end)"#,
         then: #"assert.equal(0, subject:value("share"))"#),
       .box(
+        "ui.reduce_motion",
+        "Whether the stage has reduce_motion = true; what to leave out then is up to the interaction.",
+        declaring: """
+          ui:action("home", function()
+            local move = ui.reduce_motion and curve.linear{ duration = 0 } or spring{}
+            ui:with_animation(move, function() ui.x = 0 end)
+          end)
+          """),
+      .box(
         ":offset", "Where it is shown, in points: values, names of states, or functions.",
         also: [":position", ":bounds"],
         view: ":offset{ y = 20 }"),

@@ -38,6 +38,10 @@ struct DefinitionTests {
         :offset{ x = "x" }
         :gesture(pull)
     end)
+    local calm = interaction.define("calm", {}, function(ui)
+      ui:state("calm", ui.reduce_motion)
+      return ui:rectangle{}
+    end)
 
     """
 
@@ -57,6 +61,9 @@ struct DefinitionTests {
     // (120 + 2107.964 t) e^(-4π t) is greatest at 0.022651 s.
     ScriptRow("math.abs(it:play(drag.outward()).far:max() - 126.1938) < 1e-4", "true"),
     ScriptRow("interaction(box, {reach = 5, frame_rate = 60}):phase()", "\"idle\""),
+    ScriptRow(
+      "interaction(calm):value('calm'), interaction(calm, {reduce_motion = true}):value('calm'), "
+        + "stage{reduce_motion = true}:add(calm):value('calm')", "false, true, true"),
     ScriptRow(
       "interaction(box, {minimum_distance = 50}):play(drag.outward()).began.time",
       "0.08333333333333333"),

@@ -6,6 +6,9 @@ import Motion
 extension UiObject {
   static func describeAnswers(_ members: inout UiMembers) {
     members.field("layout") { ui, call in call.push(try ui.script.builder().layout.rawValue) }
+    members.field("reduce_motion") { ui, call in
+      call.push(try ui.script.builder().reduceMotion)
+    }
     members.field("offered_size") { ui, call in call.push(try ui.script.builder().offeredSize) }
     members.method("frame") { ui, call in
       let builder = try ui.script.builder()
