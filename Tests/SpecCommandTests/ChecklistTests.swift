@@ -181,6 +181,18 @@ struct ChecklistTests {
     #expect((191...210).contains(fall.flatMap { Double($0) } ?? 0))
   }
 
+  @Test("are not shown in an order that cannot be read")
+  func missingRows() throws {
+    for survey in [[], ["--coverage"]] {
+      let run = try Sprung(
+        arguments: ["checklist", "--rows", "no/rows.txt"] + survey + ["tile.gate"],
+        in: Sprung.repository)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(
+        run.diagnostics == "sprung: no/rows.txt: cannot read: no such file or directory\n")
+    }
+  }
+
   // The counts are the catalogue's.
   @Test("cover every row and every mistake, those of the host in the Swift tests")
   func coverage() throws {

@@ -32,11 +32,9 @@ enum ChecklistSurvey {
     of results: [SpecResult], _ settings: ChecklistCommand.Settings
   ) throws(CommandFault) -> Coverage {
     let library = try MutationTrial(settings.run, folder: settings.mistakes).library
-    do throws(FileFault) {
-      let text = String(decoding: try contents(of: settings.rows), as: UTF8.self)
-      return Coverage(of: DocumentRows(text), by: results, library.mutants + library.variants)
-    } catch {
-      throw CommandFault(error)
+    guard let rows = try settings.documentRows() else {
+      throw CommandFault("there are no rows to cover: no file \(DocumentRows.defaultFile)")
     }
+    return Coverage(of: rows, by: results, library.mutants + library.variants)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import SpecReports
 import SpecRunner
 import SpecSearch
@@ -15,7 +16,8 @@ enum ChecklistCommand: Subcommand {
     var compared: String?
     var survey: ChecklistSurvey?
     var mistakes = MutantLibrary.defaultFolder
-    var rows = DocumentRows.defaultFile
+    /// The file that the documents' rows stand in; `nil` for the usual place.
+    var rows: String?
   }
 
   static var groups: [OptionGroup<Settings>] {
@@ -68,13 +70,23 @@ enum ChecklistCommand: Subcommand {
 }
 
 extension ChecklistCommand.Settings {
+  /// The documents' rows; `nil` where nobody said where they stand, and there is no file of them at
+  /// the usual place.
+  func documentRows() throws(CommandFault) -> DocumentRows? {
+    do throws(FileFault) {
+      let text = try contents(of: rows ?? DocumentRows.defaultFile)
+      return DocumentRows(String(decoding: text, as: UTF8.self))
+    } catch {
+      guard rows == nil, error.number == ENOENT else { throw CommandFault(error) }
+      return nil
+    }
+  }
+
   /// The run that shows the checks which `ids` mean; without any, all.
   func run(of ids: [String]) throws(CommandFault) -> RunSettings {
     var run = run
     run.showsChecksOnly = true
-    if let text = try? contents(of: rows) {
-      run.rowsInOrder = DocumentRows(String(decoding: text, as: UTF8.self)).rows.flatMap(\.checks)
-    }
+    run.rowsInOrder = try documentRows()?.rows.flatMap(\.checks) ?? []
     run.paths = folders
     run.wantedChecks = ids
     for id in ids {
