@@ -20,24 +20,24 @@ public final class DragGesture {
   let blame: (InteractionError) -> any Error
 
   /// Where the drag stands.
-  @exclusivity(unchecked) var phase = DragPhase.idle
+  var phase = DragPhase.idle
   /// The latest samples of the sequence, in the drag's space.
-  @exclusivity(unchecked) var samples = VelocitySamples()
+  var samples = VelocitySamples()
   /// Whether the drag's space is that of the canvas.
   var isOnCanvas = true
   /// The samples on the canvas, where that is another space.
-  @exclusivity(unchecked) var canvasSamples = VelocitySamples()
+  var canvasSamples = VelocitySamples()
 
   /// What writes gesture states.
-  @exclusivity(unchecked) var updating: [Update] = []
+  var updating: [Update] = []
   /// What runs at every new value.
-  @exclusivity(unchecked) var changed: [Callback] = []
+  var changed: [Callback] = []
   /// What runs once at a success.
-  @exclusivity(unchecked) var ended: [Callback] = []
+  var ended: [Callback] = []
   /// Whether it is out of use.
-  @exclusivity(unchecked) var disabled: Drawn?
+  var disabled: Drawn?
   /// What is kept while a sequence goes on.
-  @exclusivity(unchecked) var session: DragSession?
+  var session: DragSession?
 
   init(
     graph: Graph, options: InteractionOptions, blame: @escaping (InteractionError) -> any Error

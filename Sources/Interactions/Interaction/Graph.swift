@@ -3,11 +3,9 @@ import Motion
 /// Everything that a subject is: its states, what they are drawn by, and the work on them.
 ///
 /// It is a class because callbacks, handles and the stage work on the same one. Its work is told
-/// in the extensions: what is declared, what is written, what moves, and what pointers do.
-///
-/// What each event touches goes without the run-time check for overlapping access, which would
-/// cost a third of the time: a stage works on one thread, and no callback runs while something
-/// is being changed in place.
+/// in the extensions: what is declared, what is written, what moves, and what pointers do. A stage
+/// works on one thread, and no callback runs while something is being changed in place, which the
+/// tests check.
 package final class Graph {
   /// The name of the interaction.
   package let name: String
@@ -27,17 +25,17 @@ package final class Graph {
   // MARK: What is declared
 
   /// The states and channels, in the order of declaration.
-  @exclusivity(unchecked) package private(set) var properties: [Property] = []
+  package private(set) var properties: [Property] = []
   /// The labels.
   var texts: [String: () throws -> StateValue] = [:]
   /// The methods of the subject.
   var actions: [String: ([StateValue]) throws -> [StateValue]] = [:]
   /// The drags, in the order of declaration.
-  @exclusivity(unchecked) package var drags: [DragGesture] = []
+  package var drags: [DragGesture] = []
   /// What runs when a value has changed.
-  @exclusivity(unchecked) var observers: [Observer] = []
+  var observers: [Observer] = []
   /// What sees every raw event first.
-  @exclusivity(unchecked) var monitors: [(PointerEvent) throws -> Void] = []
+  var monitors: [(PointerEvent) throws -> Void] = []
   /// Buttons, sliders and toggles, by title or state.
   var controls: [Control] = []
   /// What stands against writes by other code.
@@ -49,48 +47,48 @@ package final class Graph {
   /// The ground that it is drawn on.
   var canvas = Canvas(size: .zero, name: nil)
   /// What it shows; `nil` once the view is removed.
-  @exclusivity(unchecked) var view: View?
+  var view: View?
   /// What the views say of animations, innermost first.
-  @exclusivity(unchecked) var bindings: [AnimationBinding] = []
+  var bindings: [AnimationBinding] = []
   /// What the views say of identity.
-  @exclusivity(unchecked) var identities: [Identity] = []
+  var identities: [Identity] = []
 
   // MARK: What goes on
 
   /// Everything that has happened.
-  @exclusivity(unchecked) var trace = Trace()
+  var trace = Trace()
   /// What is read by those who ask without saying.
-  @exclusivity(unchecked) var reading = Reading.model
+  var reading = Reading.model
   /// What writes are or were made with; they stay as long as the writes do, which is always.
-  @exclusivity(unchecked) private(set) var scopes: [Scope] = []
+  private(set) var scopes: [Scope] = []
   /// The number of the scope that they are made in now.
-  @exclusivity(unchecked) var scope = Scope.plain
+  var scope = Scope.plain
   /// Who makes them.
-  @exclusivity(unchecked) var writer = Writer.action
+  var writer = Writer.action
   /// All writes, in order.
-  @exclusivity(unchecked) var writes: [Write] = []
+  var writes: [Write] = []
   /// How many of them are applied.
-  @exclusivity(unchecked) var appliedWrites = 0
+  var appliedWrites = 0
   /// Completions of changes that are not applied yet.
-  @exclusivity(unchecked) var newCompletions: [Completion] = []
+  var newCompletions: [Completion] = []
   /// Completions that run before this instant is over.
-  @exclusivity(unchecked) var dueCompletions: [Completion] = []
+  var dueCompletions: [Completion] = []
   /// Completions that run at a time of their own.
-  @exclusivity(unchecked) var logicalCompletions: [Completion] = []
+  var logicalCompletions: [Completion] = []
   /// What waits for its time, in order of time.
-  @exclusivity(unchecked) var timers: [Timer] = []
+  var timers: [Timer] = []
   /// Whether a view lets a channel move by itself.
-  @exclusivity(unchecked) var movesByItself = false
+  var movesByItself = false
   /// Whether a drag can be taken out of use.
-  @exclusivity(unchecked) var canDisable = false
+  var canDisable = false
   /// How many properties move.
-  @exclusivity(unchecked) var movingCount = 0
+  var movingCount = 0
   /// How many channels were last read from something that moves.
-  @exclusivity(unchecked) var followingCount = 0
+  var followingCount = 0
   /// What went wrong where nothing could be thrown.
-  @exclusivity(unchecked) var fault: (any Error)?
+  var fault: (any Error)?
   /// Whether something that moves was read since this was last set to false.
-  @exclusivity(unchecked) var sawMovement = false
+  var sawMovement = false
 
   init(
     name: String, stage: Stage, options: InteractionOptions, parameters: [String: StateValue],

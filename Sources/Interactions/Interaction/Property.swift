@@ -13,46 +13,46 @@ public final class Property {
   /// Whether a value is of the type that it was declared with.
   private let isOfType: (StateValue) -> Bool
   /// The first value that it held, which says what kind of signal it makes.
-  @exclusivity(unchecked) private var first: StateValue
+  private var first: StateValue
 
   /// What the logic holds.
-  @exclusivity(unchecked) package internal(set) var model: StateValue
+  package internal(set) var model: StateValue
   /// What the logic held when writes were last applied: what is shown, or moved to.
-  @exclusivity(unchecked) var applied: StateValue
+  var applied: StateValue
   /// What was applied before the update at hand; `nil` where that leaves it alone.
-  @exclusivity(unchecked) var previous: StateValue?
+  var previous: StateValue?
   /// What still moves on top of it.
-  @exclusivity(unchecked) var movement: Movement? {
+  var movement: Movement? {
     didSet { graph.movingCount += (movement == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
   /// When the movement is over, once that is known.
-  @exclusivity(unchecked) var end: Flicks?
+  var end: Flicks?
   /// Until when the movement is known not to be over.
-  @exclusivity(unchecked) var restless = Flicks.zero
+  var restless = Flicks.zero
   /// What its tracked writes came to since the last press.
-  @exclusivity(unchecked) var samples = VelocitySamples()
+  var samples = VelocitySamples()
   /// What waits for its movement to be over.
-  @exclusivity(unchecked) var completions: [Completion] = []
+  var completions: [Completion] = []
 
   /// Whether a view lets a channel move by itself.
-  @exclusivity(unchecked) var movesByItself = false
+  var movesByItself = false
   /// Whether its last value was read from something that moves.
-  @exclusivity(unchecked) var followsMovement = false {
+  var followsMovement = false {
     didSet {
       graph.followingCount += (followsMovement ? 1 : 0) - (oldValue ? 1 : 0)
       if followsMovement { hasFollowedMovement = true }
     }
   }
   /// Whether any of its values was read from something that moved.
-  @exclusivity(unchecked) private(set) var hasFollowedMovement = false
+  private(set) var hasFollowedMovement = false
   /// Whether it has gone by a formula.
-  @exclusivity(unchecked) var hasFormula = false
+  var hasFormula = false
   /// Whether it is being derived just now.
-  @exclusivity(unchecked) var isDeriving = false
+  var isDeriving = false
   /// What it showed, and when.
-  @exclusivity(unchecked) package private(set) var history: [Stretch] = []
-  @exclusivity(unchecked) private var horizontal: Known?
-  @exclusivity(unchecked) private var vertical: Known?
+  package private(set) var history: [Stretch] = []
+  private var horizontal: Known?
+  private var vertical: Known?
 
   /// What it showed along an axis, put together when it had shown so much.
   private struct Known {

@@ -17,17 +17,17 @@ public final class Stage {
   /// When frames are drawn.
   package let frames: FrameClock
   /// The time.
-  @exclusivity(unchecked) public private(set) var now = Flicks.zero
+  public private(set) var now = Flicks.zero
   /// The subjects, the last in front.
-  @exclusivity(unchecked) package private(set) var graphs: [Graph] = []
+  package private(set) var graphs: [Graph] = []
   /// The pointers that are down.
-  @exclusivity(unchecked) var pointers: [HeldPointer] = []
+  var pointers: [HeldPointer] = []
   /// Is told of the end of every instant, and of every frame while something moves.
   ///
   /// Where nobody watches, frames at which nothing happens are passed over.
   package var watcher: (() -> Void)?
-  @exclusivity(unchecked) private var state = WorkState.ready
-  @exclusivity(unchecked) private var passes = 0
+  private var state = WorkState.ready
+  private var passes = 0
 
   /// Whether the stage can be asked to go on.
   private enum WorkState {
