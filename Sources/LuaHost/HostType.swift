@@ -20,18 +20,14 @@ package final class HostType: Sendable {
     case subtract = "__sub"
     case multiply = "__mul"
     case divide = "__div"
-    case power = "__pow"
-    case modulo = "__mod"
     case negate = "__unm"
     case equal = "__eq"
     case less = "__lt"
     case lessOrEqual = "__le"
-    case concatenate = "__concat"
     case length = "__len"
     case call = "__call"
     case text = "__tostring"
     case assign = "__newindex"
-    case pairs = "__pairs"
   }
 
   /// What a script reads of an object, or a metamethod.

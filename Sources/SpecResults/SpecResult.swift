@@ -159,8 +159,6 @@ package struct SpecError: Error, Hashable, Sendable {
     case memory
     /// More was printed than is kept.
     case output
-    /// More virtual time than a spec may use.
-    case virtualTime
     /// The worker process ended.
     case crash
   }

@@ -24,11 +24,6 @@ package struct MutationMatrix: Sendable {
 
   /// Checks that fail on the right form already, and so say nothing of a mutant.
   package var blind: Set<String> { healthy.failing }
-
-  /// The mutants that no check noticed although one must, and those that could not be tried.
-  package var survivors: [Mutant] {
-    rows.filter { $0.verdict == .survived || $0.verdict == .broken }.map(\.mutant)
-  }
 }
 
 extension MutationMatrix {

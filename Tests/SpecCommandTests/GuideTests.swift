@@ -15,13 +15,20 @@ struct GuideTests {
     #expect(check.status == 0, "\(check.output)\(check.diagnostics)")
   }
 
+  /// What stands before every example: `tile`, `run` and `x`.
+  private static let setting = """
+    local tile = interaction("spring-tile")
+    local run = tile:play(drag.outward())
+    local x = run.offset.x
+    """
+
   /// A file in which the example stands where such words stand.
   private func spec(of entry: WordEntry) -> String {
     let declares = ["describe(", "it(", "checklist(", "pending("].contains {
       entry.example.hasPrefix($0)
     }
-    if declares { return "\(Guide.setting)\n\(entry.example)\nit('is read', function() end)" }
-    return "it('runs', function()\n\(Guide.setting)\n\(entry.example)\nend)"
+    if declares { return "\(Self.setting)\n\(entry.example)\nit('is read', function() end)" }
+    return "it('runs', function()\n\(Self.setting)\n\(entry.example)\nend)"
   }
 
   @Test("a word is found by its last part, and a mistyped one by its neighbour")

@@ -37,9 +37,6 @@ package struct FrameClock: Hashable, Sendable {
   /// The first frame later than `time`.
   package func index(after time: Flicks) -> Int { index(notBefore: time + Flicks(1)) }
 
-  /// Whether a frame is drawn at `time`.
-  package func isFrame(_ time: Flicks) -> Bool { self.time(of: index(notBefore: time)) == time }
-
   /// A number from −1 to 1 that only the seed and the frame decide.
   private func unevenness(of index: Int) -> Double {
     var bits = seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15

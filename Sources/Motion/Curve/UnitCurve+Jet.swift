@@ -1,10 +1,6 @@
 extension UnitCurve {
-  /// The value and its derivatives at a share of the time of 0…1.
-  func jet(at progress: Double) -> Jet<Double> {
-    jet(at: progress, parameter: parameter(at: progress))
-  }
-
-  /// The same, where the curve is at a parameter then.
+  /// The value and its derivatives at a share of the time of 0…1, where the curve is at a parameter
+  /// then.
   func jet(at progress: Double, parameter: Double) -> Jet<Double> {
     switch shape {
     case .linear: return Jet(value: progress, slope: 1, curvature: 0, jerk: 0)

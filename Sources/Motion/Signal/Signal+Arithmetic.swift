@@ -51,10 +51,7 @@ extension Signal {
     }
   }
 
-  /// The derivative by time, per second, between the jumps.
-  package var slope: Signal { mapped { $0.derivative } }
-
-  private func mapped(_ transform: (ClosedForm) -> ClosedForm) -> Signal {
+  func mapped(_ transform: (ClosedForm) -> ClosedForm) -> Signal {
     Signal(trajectory.mapped(transform), knownUntil: knownUntil)
   }
 

@@ -66,14 +66,6 @@ package struct Interval: Hashable, Sendable {
   /// Whether `value` is a member.
   func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
 
-  /// Whether every member of `other` is one of this interval.
-  func contains(_ other: Interval) -> Bool { lower <= other.lower && other.upper <= upper }
-
   /// The least interval that holds this one and `value`.
   func including(_ value: Double) -> Interval { Interval(min(lower, value), max(upper, value)) }
-
-  /// What two intervals that are known to overlap have in common.
-  func intersection(_ other: Interval) -> Interval {
-    Interval(max(lower, other.lower), min(upper, other.upper))
-  }
 }

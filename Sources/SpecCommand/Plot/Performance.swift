@@ -155,7 +155,7 @@ extension SpecError.Kind {
   fileprivate var isLimit: Bool {
     switch self {
     case .load, .raised, .hook: false
-    case .timeout, .interrupted, .instructions, .memory, .output, .virtualTime, .crash: true
+    case .timeout, .interrupted, .instructions, .memory, .output, .crash: true
     }
   }
 }

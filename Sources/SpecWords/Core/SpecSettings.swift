@@ -46,9 +46,6 @@ package struct SpecSettings: Sendable {
   /// Whether a spec without a claim or assertion fails, as a check always does.
   package var requiresAssertions = false
 
-  /// How many seconds of virtual time a spec may use.
-  package var virtualSeconds = 1000.0
-
   /// The settings of a run without options.
   package init() {}
 }

@@ -46,11 +46,4 @@ package enum Guide {
     specs, assertions, gestures, subjects, signals, windows, claims, plainWords, springs,
     progress, definitions, states, callbacks, views,
   ]
-
-  /// What stands before every example: `tile`, `run` and `x`.
-  package static let setting = """
-    local tile = interaction("spring-tile")
-    local run = tile:play(drag.outward())
-    local x = run.offset.x
-    """
 }

@@ -18,7 +18,10 @@ struct JetTests {
     let step = 1e-4
     for index in 1..<40 where index != 20 {
       let progress = Double(index) / 40
-      let jets = [-1.0, 0, 1].map { curve.jet(at: progress + $0 * step) }
+      let jets = [-1.0, 0, 1].map {
+        let share = progress + $0 * step
+        return curve.jet(at: share, parameter: curve.parameter(at: share))
+      }
       let size = { (jet: Jet<Double>) in 1 + abs(jet.slope) + abs(jet.curvature) + abs(jet.jerk) }
       let near = { (one: Double, other: Double) in abs(one - other) <= 1e-3 * size(jets[1]) }
       #expect(near(jets[1].slope, (jets[2].value - jets[0].value) / (2 * step)), "\(progress)")

@@ -16,7 +16,7 @@ enum Samples {
       witness: 0.25, instants: [NamedInstant("released", at: 0.2)]))
 
   static let error = SpecError(
-    kind: .virtualTime, location: nil, message: "\u{0}]]>\u{1F600}", traceback: ["a", "b"])
+    kind: .instructions, location: nil, message: "\u{0}]]>\u{1F600}", traceback: ["a", "b"])
 
   static let result: SpecResult = {
     var result = SpecResult(
