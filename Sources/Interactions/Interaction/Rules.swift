@@ -49,6 +49,9 @@ class Rules {
     tracker.velocity(of: samples, at: time)
   }
 
+  /// A pan recogniser's velocity is read in a space that is named, and in no other.
+  func panSpace(_ named: CoordinateSpace?) -> CoordinateSpace? { named }
+
   /// A location is converted by where the space is at the time of each event.
   func placement(atPress: Affine, now: Affine) -> Affine { now }
 

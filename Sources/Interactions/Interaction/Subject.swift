@@ -57,6 +57,11 @@ extension Subject {
   /// One of several things that it shows; `nil` where there is none of that id.
   public func item(_ id: String) throws -> Item? { try graph.items?(id) }
 
+  /// The space that a pan recogniser's velocity is read in where this one is named; `nil` for none.
+  package func panSpace(_ named: CoordinateSpace?) -> CoordinateSpace? {
+    graph.rules.panSpace(named)
+  }
+
   /// What a pan recogniser would read as velocity in a space, in points per second.
   public func panVelocity(in space: CoordinateSpace) throws -> Vector {
     guard let drag = graph.drags.first(where: { $0.phase.sequence != nil }) ?? graph.drags.first

@@ -72,6 +72,10 @@ final class OrderReversed: Rules {
   override func order<Handler>(of updating: [Handler]) -> [Handler] { updating.reversed() }
 }
 
+final class PanNilAccepted: Rules {
+  override func panSpace(_ named: CoordinateSpace?) -> CoordinateSpace? { named ?? .local }
+}
+
 final class SpaceAtPressOnly: Rules {
   override func placement(atPress: Affine, now: Affine) -> Affine { atPress }
 }

@@ -104,6 +104,10 @@ extension Witness {
       try trial.perform(Drag.by(20, 0))
       return try trial.number("second") == 20
     },
+    Witness("pan-nil-accepted", { PanNilAccepted() }) { rules in
+      let subject = try Trial(SpringTile(), rules: rules).subject
+      return subject.panSpace(.global) == .global && subject.panSpace(nil) == nil
+    },
     Witness("space-at-press-only", { SpaceAtPressOnly() }) { rules in
       try SpaceTests.feedback(in: .local, rules: rules) == [12, 18, 27]
     },
@@ -261,6 +265,6 @@ struct RuleTests {
   @Test("and all mistakes of the catalogue are there")
   func count() {
     let names = Set((Witness.recognition + Witness.animation).map(\.mistake))
-    #expect(names.count == 27)
+    #expect(names.count == 28)
   }
 }

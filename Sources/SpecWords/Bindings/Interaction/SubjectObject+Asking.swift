@@ -32,12 +32,13 @@ extension SubjectObject {
     }
     type.method("pan_velocity") { object, call in
       let argument = try Arguments(call, ofMethod: "subject:pan_velocity").only("the space")
-      guard let space = call.string(argument.slot) else {
+      let named = call.string(argument.slot).map { CoordinateSpace($0) }
+      guard let space = object.subject.panSpace(named) else {
         throw argument.refused("a string such as \"local\"")
       }
       call.push(
         try call.driving("subject:pan_velocity") {
-          try object.subject.panVelocity(in: CoordinateSpace(space))
+          try object.subject.panVelocity(in: space)
         })
     }
     type.method("item") { object, call in
