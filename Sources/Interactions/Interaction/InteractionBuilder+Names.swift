@@ -48,7 +48,7 @@ extension InteractionBuilder {
     let property = try graph.property(name)
     guard case .gestureState = property.source else {
       throw InteractionError.notWritable(
-        name: name, hint: "updating writes what ui:gesture_state declares")
+        name: name, hint: "updating writes gesture states alone")
     }
     return property
   }

@@ -58,7 +58,7 @@ extension InteractionError: CustomStringConvertible {
       "observers go on writing after 8 rounds: \(chain.joined(separator: " → "))"
     case .instantNeverEnds(let time):
       "completions or timers go on without end in the instant \(time) s"
-    case .dragWithoutView: "no view carries this drag; add :gesture(drag) to one"
+    case .dragWithoutView: "no view carries this drag"
     case .badGeometry(let word): "\(word): expected finite numbers"
     case .virtualTimeSpent(let limit): "more than \(limit) s of virtual time"
     case .neverSettles(let what, let limit): "\(what) does not come to rest within \(limit) s"

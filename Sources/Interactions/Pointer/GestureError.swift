@@ -23,18 +23,28 @@ package enum ReleaseAdvice: Hashable, Sendable {
 }
 
 extension GestureError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { fact + (advice ?? "") }
+
+  /// The sentence without what may be done about it, for those who say that in their own words.
+  package var fact: String {
     switch self {
     case .nothingToResume(let pointer): "there is nothing to resume: pointer \(pointer) is not down"
     case .tooManySamples: "a stretch has more than a million samples; shorten it or lower the rate"
     case .nothingToShape(let wanted):
-      "release velocity \(wanted.text) needs a stretch to shape: "
-        + "write :by(\((wanted * 0.1).text), { over = 0.1 }) before it, for instance"
-    case .outOfReach(let wanted, let read, let advice):
+      "release velocity \(wanted.text) needs a stretch to shape"
+    case .outOfReach(let wanted, let read, _):
       "release velocity \(wanted.text) is out of reach: the tracker would read \(read.text) pt/s"
-        + (advice.map { "; \($0) works" } ?? "")
-    case .noEnd:
-      "the gesture has no end: add :release() or :cancel(), or perform it instead of playing it"
+    case .noEnd: "the gesture has no end"
+    }
+  }
+
+  private var advice: String? {
+    switch self {
+    case .nothingToResume, .tooManySamples: nil
+    case .nothingToShape(let wanted):
+      ": move by \((wanted / 10).text) over 0.1 s before it, for instance"
+    case .outOfReach(_, _, let advice): advice.map { "; \($0) works" }
+    case .noEnd: ": release or cancel it, or perform it instead of playing it"
     }
   }
 }
@@ -42,7 +52,7 @@ extension GestureError: CustomStringConvertible {
 extension ReleaseAdvice: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .over(let duration): "over = \(duration) on the last stretch"
+    case .over(let duration): "\(duration) s for the last stretch"
     case .withoutHold: "leaving out the hold before the release"
     }
   }

@@ -76,11 +76,19 @@ struct ReleaseVelocityTests {
     .outOfReach(wanted: Vector(600, 0), read: read, advice: advice)
   }
 
-  @Test("say so in a sentence")
+  @Test("say so in a sentence that is of no language in particular")
   func sentence() {
     #expect(
       outOfReach(Vector(14400, 0), .over(0.025)).description
         == "release velocity {600, 0} is out of reach: the tracker would read {14400, 0} pt/s; "
-        + "over = 0.025 on the last stretch works")
+        + "0.025 s for the last stretch works")
+    #expect(
+      GestureError.nothingToShape(wanted: Vector(300, -700)).description
+        == "release velocity {300, -700} needs a stretch to shape: move by {30, -70} over 0.1 s "
+        + "before it, for instance")
+    #expect(
+      GestureError.noEnd.description
+        == "the gesture has no end: release or cancel it, or perform it instead of playing it")
+    #expect(InteractionError.dragWithoutView(number: 1).description == "no view carries this drag")
   }
 }

@@ -78,6 +78,10 @@ struct SubjectTests {
       "subject:play: release velocity {600, 0} is out of reach: the tracker would read {14400, 0} "
         + "pt/s; over = 0.016666666666666666 on the last stretch works"),
     ScriptRow(
+      "tile:play(drag.from(100, 100):release{velocity = {300, -700}})",
+      "subject:play: release velocity {300, -700} needs a stretch to shape: "
+        + "write :by({30, -70}, { over = 0.1 }) before it, for instance"),
+    ScriptRow(
       "tile:advance(5000)",
       "subject:advance: the time should be a finite number, from 0 to 1000 (in seconds), got 5000"),
     ScriptRow(

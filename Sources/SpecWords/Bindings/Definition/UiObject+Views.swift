@@ -19,7 +19,7 @@ extension UiObject {
       let drag = builder.drag(options) { error in
         // A space that the drag does not name is one that the subject was given.
         if case .unknownName = error, !hasSpace { return error }
-        return LuaError("ui:drag: \(error)", at: place)
+        return LuaError("ui:drag: \(error.advised)", at: place)
       }
       said.arguments.call.push(DragObject(drag, ui.script, level: ui.level))
     }

@@ -13,7 +13,7 @@ extension Call {
       let (sentence, isSlip) = error.explained(to: word)
       throw HostError("\(word): \(sentence)", isSlip: isSlip)
     } catch let error as GestureError {
-      throw HostError("\(word): \(error)")
+      throw HostError("\(word): \(error.advised)")
     } catch let miss as GestureMiss {
       throw HostError.value(.object(Failure(miss.claim(at: location))))
     }
@@ -26,7 +26,7 @@ extension InteractionError {
   fileprivate func explained(to word: String) -> (sentence: String, isSlip: Bool) {
     guard case .unknownName(let kind, let name, let known) = self else {
       guard case .badParameter(_, _, let hint) = self, hint.contains("a spring") else {
-        return (description, false)
+        return (advised, false)
       }
       return (description + ": write spring{ … } or spring.bouncy", false)
     }
@@ -36,6 +36,29 @@ extension InteractionError {
       return (hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description, false)
     }
     return ("there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)", true)
+  }
+}
+
+extension InteractionError {
+  /// The sentence, with what a script may write about it.
+  var advised: String {
+    if case .dragWithoutView = self { "\(self); add :gesture(drag) to one" } else { description }
+  }
+}
+
+extension GestureError {
+  /// The sentence, with what a script may write about it.
+  fileprivate var advised: String {
+    switch self {
+    case .nothingToResume, .tooManySamples, .outOfReach(_, _, nil): fact
+    case .nothingToShape(let wanted):
+      "\(fact): write :by({\((wanted.x / 10).text), \((wanted.y / 10).text)}, { over = 0.1 }) "
+        + "before it, for instance"
+    case .outOfReach(_, _, .over(let duration)):
+      "\(fact); over = \(duration) on the last stretch works"
+    case .outOfReach(_, _, .withoutHold): "\(fact); leaving out the hold before the release works"
+    case .noEnd: "\(fact): add :release() or :cancel(), or perform it instead of playing it"
+    }
   }
 }
 
