@@ -17,7 +17,7 @@ package enum RunEvent: Sendable {
 /// What is known when a run begins.
 package struct RunHeader: Hashable, Sendable {
   /// The version of the event stream's format.
-  package var format: Int = 1
+  package var format = RunHeader.currentFormat
 
   /// The product's version.
   package var version: String

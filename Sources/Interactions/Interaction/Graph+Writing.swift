@@ -85,7 +85,7 @@ extension Graph {
       guard !isSettled else { return }
       chain += writes[appliedWrites...].map(\.property.name)
       guard round < rules.observerRounds else {
-        throw InteractionError.observersNeverSettle(chain: chain)
+        throw InteractionError.observersNeverSettle(rounds: rules.observerRounds, chain: chain)
       }
       try flush()
     }

@@ -22,8 +22,8 @@ public enum InteractionError: Error, Equatable {
   case stageAtWork
   /// A time lies before the present.
   case timeGoesBack(to: Double, now: Double)
-  /// Observers went on writing; the chain names the states, in the order written.
-  case observersNeverSettle(chain: [String])
+  /// Observers went on writing after so many rounds; the chain names the states, in the order written.
+  case observersNeverSettle(rounds: Int, chain: [String])
   /// Completions or timers of one instant went on for ever.
   case instantNeverEnds(time: Double)
   /// No view carries the drag that was declared as the `number`-th.
@@ -54,8 +54,8 @@ extension InteractionError: CustomStringConvertible {
     case .drawsItself(let name): "\"\(name)\" is drawn from itself"
     case .stageAtWork: "a callback cannot make time go on; use after, or drag's call"
     case .timeGoesBack(let time, let now): "time cannot go back from \(now) s to \(time) s"
-    case .observersNeverSettle(let chain):
-      "observers go on writing after 8 rounds: \(chain.joined(separator: " → "))"
+    case .observersNeverSettle(let rounds, let chain):
+      "observers go on writing after \(rounds) rounds: \(chain.joined(separator: " → "))"
     case .instantNeverEnds(let time):
       "completions or timers go on without end in the instant \(time) s"
     case .dragWithoutView: "no view carries this drag"

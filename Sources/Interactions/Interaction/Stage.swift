@@ -5,8 +5,8 @@ import Motion
 /// It is a class because subjects share it. Time goes on only when it is told to.
 public final class Stage {
   /// The virtual time that a stage has, in seconds.
-  package static let timeLimit = 1000.0
-  private static let lastInstant = Flicks(Int64(timeLimit) * Flicks.perSecond)
+  package static let timeLimit = ClosedForm.horizon
+  private static let lastInstant = Flicks(seconds: timeLimit)
   /// How often an instant may be gone through before it is a fault.
   static let passLimit = 1000
 

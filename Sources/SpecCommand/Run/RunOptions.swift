@@ -55,20 +55,29 @@ extension RunSettings {
 
   /// How they run.
   static var executing: [Option<RunSettings>] {
-    [
+    let usual = RunSettings()
+    return [
       .value("jobs", "j", "N", "at most N worker processes (one a processor)", .positive) {
         $0.jobs = $1
       },
-      .value("timeout", nil, "S", "seconds of wall time for a spec (10)", .seconds) {
+      .value(
+        "timeout", nil, "S", "seconds of wall time for a spec (\(usual.specLimit.shortestText))",
+        .seconds
+      ) {
         $0.specLimit = $1
       },
       .value("run-timeout", nil, "S", "seconds of wall time for the run", .seconds) {
         $0.runLimit = $1
       },
-      .value("memory", nil, "MIB", "mebibytes for an interpreter (128)", .mebibytes) {
+      .value(
+        "memory", nil, "MIB", "mebibytes for an interpreter (\(usual.memoryInMebibytes))",
+        .mebibytes
+      ) {
         $0.memoryInMebibytes = $1
       },
-      .value("instructions", nil, "N", "instructions for a spec (500000000)", .positive) {
+      .value(
+        "instructions", nil, "N", "instructions for a spec (\(usual.instructions))", .positive
+      ) {
         $0.instructions = $1
       },
       .value("subject", nil, "NAME=FILE", "interaction(NAME) builds what FILE returns", pair) {

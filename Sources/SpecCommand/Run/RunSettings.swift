@@ -1,3 +1,4 @@
+import LuaHost
 import SpecReports
 import SpecResults
 import SpecRunner
@@ -15,10 +16,10 @@ struct RunSettings {
   var allowsNothing = false
   var lists = false
   var jobs: Int?
-  var specLimit = 10.0
+  var specLimit = Limits.standard.time / .seconds(1)
   var runLimit: Double?
-  var memoryInMebibytes = 128
-  var instructions = 500_000_000
+  var memoryInMebibytes = Limits.standard.bytes >> 20
+  var instructions = Limits.standard.instructions
   var subjects: [String: String] = [:]
   var rate: Double?
   /// The folders whose files specs may read.

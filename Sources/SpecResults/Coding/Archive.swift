@@ -77,7 +77,8 @@ extension ArchiveError: CustomStringConvertible {
     case .malformed(let offset): "not a record: byte \(offset) makes no sense"
     case .unexpected(let wanted): "expected \(wanted)"
     case .unknownWord(let word): "unknown word '\(word)'"
-    case .laterFormat(let format): "format \(format) is later than this program knows (1)"
+    case .laterFormat(let format):
+      "format \(format) is later than this program knows (\(RunHeader.currentFormat))"
     }
   }
 }

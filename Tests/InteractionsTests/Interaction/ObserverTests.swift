@@ -32,8 +32,8 @@ struct ObserverTests {
       Issue.record("a ninth round was let go")
     } catch let error as InteractionError {
       let chain = ["other", "one", "other", "one", "other", "one", "other", "one", "other"]
-      #expect(error == .observersNeverSettle(chain: chain))
-      #expect(error.description.contains("other → one"))
+      #expect(error == .observersNeverSettle(rounds: 8, chain: chain))
+      #expect(error.description.contains("after 8 rounds: other → one"))
     }
   }
 

@@ -226,7 +226,7 @@ extension Witness {
       do {
         try ObserverTests.chase(rounds: 20, rules: rules)
         return false
-      } catch InteractionError.observersNeverSettle(let chain) {
+      } catch InteractionError.observersNeverSettle(_, let chain) {
         return chain.count == 9
       }
     },

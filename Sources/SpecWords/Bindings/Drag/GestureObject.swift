@@ -45,7 +45,8 @@ extension Argument {
 
   /// A time within a gesture, in seconds; none is longer than a spec's whole virtual time.
   func span() throws -> Double {
-    let seconds = try number(in: 0...1000, "from 0 to 1000 (in seconds)")
+    let most = Stage.timeLimit
+    let seconds = try number(in: 0...most, "from 0 to \(most.text) (in seconds)")
     warnOfMilliseconds(seconds)
     return seconds
   }
