@@ -2,9 +2,6 @@ import Motion
 
 /// The latest places of something that moves, as many as any tracker looks at.
 struct VelocitySamples {
-  /// As many samples as a tracker looks at.
-  private static let capacity = 20
-
   /// The samples, oldest first, no two at one time.
   private(set) var all: [VelocitySample] = []
 
@@ -17,8 +14,8 @@ struct VelocitySamples {
     if coalescing, let last = all.last, last.time == sample.time {
       all[all.count - 1] = sample
     } else {
-      if all.isEmpty { all.reserveCapacity(Self.capacity) }
-      if all.count == Self.capacity { all.removeFirst() }
+      if all.isEmpty { all.reserveCapacity(Tracker.mostSamples) }
+      if all.count == Tracker.mostSamples { all.removeFirst() }
       all.append(sample)
     }
   }

@@ -76,13 +76,3 @@ struct ReleaseShape {
     return bent
   }
 }
-
-extension Tracker {
-  /// The index of the oldest of `samples` that this tracker weighs at the newest of them: the
-  /// sampler three samples, the others at most 20 of the last 0.1 s.
-  fileprivate func oldest(in samples: ArraySlice<VelocitySample>) -> Int {
-    let newest = samples.endIndex - 1
-    if self == .swiftUISampler { return newest - 2 }
-    return samples.suffix(20).firstIndex { samples[newest].time - $0.time <= 0.1 } ?? newest
-  }
-}

@@ -23,14 +23,14 @@ struct LeastSquaresTracker: VelocityTracker {
 }
 
 extension [VelocitySample] {
-  /// The samples that tell of the present motion: at most 20, of the last 100 ms, without a gap
-  /// of more than 40 ms among them; none where the pointer rests for longer than that.
+  /// The samples that tell of the present motion: as many of the latest as a tracker listens to,
+  /// without a gap of more than 40 ms among them; none where the pointer rests for longer than that.
   func recent(at time: Double) -> ArraySlice<VelocitySample> {
-    let (horizon, stop, rounding) = (0.1, 0.04, 1e-9)
+    let (stop, rounding) = (0.04, Tracker.rounding)
     guard let newest = last, time - newest.time <= stop + rounding else { return [] }
     var start = count - 1
-    while start > 0, count - start < 20,
-      newest.time - self[start - 1].time <= horizon + rounding,
+    while start > 0, count - start < Tracker.mostSamples,
+      newest.time - self[start - 1].time <= Tracker.horizon + rounding,
       self[start].time - self[start - 1].time <= stop + rounding
     {
       start -= 1

@@ -35,3 +35,23 @@ public enum Tracker: String, CaseIterable, Hashable, Sendable, VelocityTracker {
     }
   }
 }
+
+extension Tracker {
+  /// The largest number of samples that any tracker looks at.
+  package static let mostSamples = 20
+
+  /// For how many seconds before the newest sample a tracker listens.
+  static let horizon = 0.1
+
+  /// What rounding may add to the time between two samples.
+  static let rounding = 1e-9
+
+  /// The index of the oldest of `samples` that this tracker weighs at the newest of them: the
+  /// sampler three samples, the others those within the horizon.
+  package func oldest(in samples: ArraySlice<VelocitySample>) -> Int {
+    let newest = samples.endIndex - 1
+    if self == .swiftUISampler { return newest - 2 }
+    return samples.suffix(Self.mostSamples)
+      .firstIndex { samples[newest].time - $0.time <= Self.horizon + Self.rounding } ?? newest
+  }
+}
