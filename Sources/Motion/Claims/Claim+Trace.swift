@@ -39,6 +39,9 @@ extension Claim {
   }
 
   /// The margin asked at an instant at which all of its signals have begun.
+  package func margin(at time: Double) -> Margin { margin(at: time, Reading()) }
+
+  /// The same, as `reading` takes the claim.
   func margin(at time: Double, _ reading: Reading) -> Margin {
     switch self {
     case .atom(let atom):

@@ -47,7 +47,7 @@ package enum Comparison: Hashable, Sendable {
   }
 
   /// The values between which it holds, or derivatives, as far as it has bounds.
-  var bounds: (lower: Double?, upper: Double?) {
+  package var bounds: (lower: Double?, upper: Double?) {
     switch self {
     case .atMost(let bound), .below(let bound): (nil, bound)
     case .atLeast(let bound), .above(let bound): (bound, nil)
@@ -78,7 +78,7 @@ package enum Comparison: Hashable, Sendable {
   }
 
   /// Whether the derivative is compared, not the value.
-  var comparesSlope: Bool { self == .rising || self == .falling }
+  package var comparesSlope: Bool { self == .rising || self == .falling }
 
   /// What a margin is divided by to become a share of the bound.
   package var scale: Double {

@@ -57,9 +57,12 @@ enum AtomWords {
 extension SignalObject {
   /// The claim that `comparison` holds of the signal.
   func claim(_ comparison: Comparison) -> ClaimObject {
-    let isSlope = comparison == .rising || comparison == .falling
-    let unit = isSlope ? perSecond : unit
-    return ClaimObject(subjects: [self], bounds: comparison.bounds) { [name] in
+    let unit = comparison.comparesSlope ? perSecond : unit
+    // A plot draws values, so bounds of a derivative are no lines in it.
+    let bounds =
+      comparison.comparesSlope
+      ? [] : [comparison.bounds.lower, comparison.bounds.upper].compactMap { $0 }
+    return ClaimObject(subjects: [self], bounds: bounds) { [name] in
       let phrase = comparison.phrase(unit: unit)
       return ("\(name) is \(phrase)", phrase)
     } _: {
@@ -98,16 +101,6 @@ extension Comparison {
     case .isFalse: "false"
     case .rising: "rising"
     case .falling: "falling"
-    }
-  }
-
-  /// The values at which a plot draws a line.
-  fileprivate var bounds: [Double] {
-    switch self {
-    case .atMost(let bound), .below(let bound), .atLeast(let bound), .above(let bound): [bound]
-    case .between(let low, let high): [low, high]
-    case .near(let target, let distance): [target - distance, target + distance]
-    case .isTrue, .isFalse, .rising, .falling: []
     }
   }
 }

@@ -16,18 +16,6 @@ struct Leeway {
   }
 }
 
-extension Claim {
-  /// Whether it holds when it is asked at `time`.
-  fileprivate func holds(at time: Double) -> Bool {
-    if case .atom(let atom) = self, atom.comparison != .rising, atom.comparison != .falling {
-      return atom.signal.trajectory.value(at: time).map { atom.comparison.margin(of: $0).holds }
-        ?? false
-    }
-    return Claim.always(self, .fixed(Window(from: time, to: time, includesEnd: true))).judged()
-      .holds
-  }
-}
-
 extension ClaimObject {
   /// What makes it doubtful that the claim, which was judged as `claim` and holds, says what was meant;
   /// `nil` where nothing does.
@@ -43,12 +31,12 @@ extension ClaimObject {
     guard isAwaiting else { return nil }
     switch claim {
     case .holdsUntil(_, let goal, .fixed(let window)):
-      guard goal.holds(at: max(window.start, goal.start)) else { return nil }
+      guard goal.margin(at: max(window.start, goal.start)).holds else { return nil }
       return
         "what has to come holds at the start of the window, so nothing had to hold until then: "
         + "is it swapped with what has to hold? write holds_until(what holds, what comes, window)"
     case .eventually(let part, _):
-      guard part.isAboutEachInstant, part.holds(at: part.start), part.isAboutChange else {
+      guard part.isAboutEachInstant, part.margin(at: part.start).holds, part.isAboutChange else {
         return nil
       }
       return "this holds at the start, before anything moves, so it can only hold: say from when "
