@@ -1,3 +1,5 @@
+import Motion
+
 /// A rectangle whose shorter sides are half circles, about the middle of its left edge.
 struct Capsule {
   private let radius: Double
@@ -11,21 +13,17 @@ struct Capsule {
     self.height = height
   }
 
-  /// What rounding may take from an edge, which belongs to what it ends.
-  static let rounding = 1e-9
-
   /// The part of the horizontal line at `y` that lies inside; `nil` where none does.
   func span(at y: Double) -> ClosedRange<Double>? {
     let beyond = max(0, abs(y) - (height / 2 - radius))  // how deep into an upper or lower round
     let reach = radius * radius - beyond * beyond
-    guard abs(y) <= height / 2 + Self.rounding else { return nil }
+    guard abs(y) <= height / 2 + Shape.rounding else { return nil }
     let inset = radius - max(0, reach).squareRoot()
     return inset <= length - inset ? inset...length - inset : nil
   }
 
   /// Whether a point lies inside or on the edge.
   func contains(x: Double, y: Double) -> Bool {
-    guard let span = span(at: y) else { return false }
-    return x >= span.lowerBound - Self.rounding && x <= span.upperBound + Self.rounding
+    Shape.capsule.contains(Vector(x, y + height / 2), in: Vector(length, height))
   }
 }

@@ -67,7 +67,7 @@ extension ProgressBar {
       Capsule(width: width, height: height).contains(x: x, y: y)
     else { return nil }
     let leading = place(leading: x, width)
-    guard mask > 0, leading <= mask + Capsule.rounding, maskAlpha > 0,
+    guard mask > 0, leading <= mask + Shape.rounding, maskAlpha > 0,
       var color = gradient.color(at: leading / width)
     else { return Paint(color: Self.track, layer: .track) }
     color.alpha *= maskAlpha

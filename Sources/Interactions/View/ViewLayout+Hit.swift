@@ -77,6 +77,9 @@ extension ViewLayout {
 }
 
 extension Shape {
+  /// What rounding may take from an edge, which belongs to what it ends, in points.
+  static let rounding = 1e-9
+
   /// Whether a point lies in the shape of a size, whose edge belongs to it.
   func contains(_ point: Vector, in size: Vector) -> Bool {
     switch self {
@@ -87,13 +90,13 @@ extension Shape {
     }
   }
 
-  /// Whether a point lies in a rectangle whose corners are rounded.
+  /// Whether a point lies in a rectangle whose corners are rounded: within the radius of the
+  /// rectangle that is left without the corners.
   static func roundedRectangle(_ radius: Double, contains point: Vector, in size: Vector) -> Bool {
     let radius = max(0, min(radius, size.x / 2, size.y / 2))
     let beyond = Vector(
       max(radius - point.x, point.x - (size.x - radius), 0),
       max(radius - point.y, point.y - (size.y - radius), 0))
-    let isInside = point.x >= 0 && point.y >= 0 && point.x <= size.x && point.y <= size.y
-    return isInside && beyond.length <= radius
+    return beyond.length <= radius + rounding
   }
 }

@@ -1,5 +1,8 @@
-import Interactions
+import Foundation
+import Motion
 import Testing
+
+@testable import Interactions
 
 @Suite("Progress bar")
 struct ProgressBarTests {
@@ -134,5 +137,20 @@ struct ProgressBarTests {
     let bar = ProgressBar(width: 320, gradient: gradient)
     #expect(bar.color(at: 161, 1)?.color == .purple)
     #expect(bar.color(at: 160, 1)?.color == .orange)
+  }
+
+  // Points of the left end's half circle, of radius 7 about (7, 0) as the bar counts, which rounding
+  // puts on either side of the edge.
+  @Test("the edge belongs to the capsule, of which the clip shape is the same")
+  func edge() {
+    let size = Vector(320, 14)
+    for degree in stride(from: -90.0, through: 90, by: 1) {
+      let way = Vector(-7 * cos(degree * .pi / 180), 7 * sin(degree * .pi / 180))
+      for (far, isInside) in [(1.0, true), (1.000_001, false)] {
+        let place = Vector(7, 0) + way * far
+        #expect((bar.color(at: place.x, y: place.y, 0.5) != nil) == isInside, "\(degree)")
+        #expect(Shape.capsule.contains(place + Vector(0, 7), in: size) == isInside, "\(degree)")
+      }
+    }
   }
 }
