@@ -24,17 +24,7 @@ public struct FollowTile: Interaction, Sendable {
   public func build(_ ui: InteractionBuilder) -> View {
     ui.canvas(width: 390, height: 844, name: "canvas")
     let offset = ui.state("offset", Vector.zero)
-
-    let pull = ui.drag()
-      .onChanged { value in ui.withAnimation(spring) { offset.value = value.translation } }
-      .onEnded { _ in ui.withAnimation(spring) { offset.value = .zero } }
-    if variant == .strict {
-      let isDragging = ui.gestureState("is_dragging", false)
-      pull.updating(isDragging) { _, isDragging, _ in isDragging = true }
-      ui.onChange(of: isDragging) { _, isNow in
-        if !isNow && offset.value != .zero { offset.value = .zero }
-      }
-    }
+    let pull = ui.drag(following: offset, by: spring, variant)
 
     return ui.rectangle(cornerRadius: 20)
       .frame(width: 100, height: 100)

@@ -44,16 +44,7 @@ public struct SwipeCard: Interaction, Sendable {
       return (clampsRotation ? Swift.max(-1, min(1, share)) : share) * 10
     }
 
-    let pull = ui.drag()
-      .onChanged { value in ui.withAnimation(spring) { offset.value = value.translation } }
-      .onEnded { _ in ui.withAnimation(spring) { offset.value = .zero } }
-    if variant == .strict {
-      let isDragging = ui.gestureState("is_dragging", false)
-      pull.updating(isDragging) { _, isDragging, _ in isDragging = true }
-      ui.onChange(of: isDragging) { _, isNow in
-        if !isNow && offset.value != .zero { offset.value = .zero }
-      }
-    }
+    let pull = ui.drag(following: offset, by: spring, variant)
 
     return ui.rectangle(cornerRadius: 20)
       .frame(width: 300, height: 500)

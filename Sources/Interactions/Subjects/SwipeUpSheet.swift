@@ -50,13 +50,7 @@ public struct SwipeUpSheet: Interaction, Sendable {
           current.value = 0
         }
       }
-    if variant == .strict {
-      let isDragging = ui.gestureState("is_dragging", false)
-      pull.updating(isDragging) { _, isDragging, _ in isDragging = true }
-      ui.onChange(of: isDragging) { _, isNow in
-        if !isNow && current.value != 0 { current.value = 0 }
-      }
-    }
+    ui.returnAtOnce(current, to: 0, after: pull, variant)
 
     return ui.rectangle(cornerRadius: 30)
       .frame(width: screen.x, height: screen.y)
