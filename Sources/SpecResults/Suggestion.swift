@@ -16,7 +16,12 @@ package enum Suggestion {
 
   /// A tail for a message: ` (did you mean 'word'?)`; empty where nothing is near.
   package static func question(_ word: String, in words: some Sequence<String>) -> String {
-    nearest(word, in: words).map { " (did you mean '\($0)'?)" } ?? ""
+    question(nearest(word, in: words))
+  }
+
+  /// A tail for a message that asks whether `word` was meant; empty where there is none.
+  package static func question(_ word: String?) -> String {
+    word.map { " (did you mean '\($0)'?)" } ?? ""
   }
 
   /// The word of `words` that may be meant by `word`; `nil` where that cannot be told.
@@ -27,9 +32,7 @@ package enum Suggestion {
   /// A tail for a message: the word that may be meant, else all that are known, unless it is very
   /// many.
   package static func choice(_ word: String, in words: some Collection<String>) -> String {
-    if let meant = meant(word, in: words) {
-      return " (did you mean '\(meant)'?)"
-    }
+    if let meant = meant(word, in: words) { return question(meant) }
     guard !words.isEmpty, words.count <= 50 else { return "" }
     return " (known: \(words.joined(separator: ", ")))"
   }

@@ -1,3 +1,5 @@
+import SpecResults
+
 /// A documented mistake: a small override of an interaction, which the checks must notice.
 ///
 /// It is a Lua file whose first lines say what it is:
@@ -85,8 +87,7 @@ package enum MutantFault: Error, Hashable, CustomStringConvertible {
     case .noOriginal(let interaction, let places):
       "the right form of '\(interaction)' stands neither at \(places.joined(separator: " nor at "))"
     case .unknown(let name, let suggestion):
-      "no mutant or interaction is called '\(name)'"
-        + (suggestion.map { ", did you mean '\($0)'" } ?? "")
+      "no mutant or interaction is called '\(name)'" + Suggestion.question(suggestion)
     }
   }
 }

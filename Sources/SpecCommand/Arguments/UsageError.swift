@@ -24,11 +24,11 @@ extension UsageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownOption(let option, let suggestion):
-      "unknown option '\(option)'" + Self.question(suggestion)
+      "unknown option '\(option)'" + Suggestion.question(suggestion)
     case .neitherSubcommandNorPath(let word, let suggestion):
-      "'\(word)' is neither a subcommand nor a path" + Self.question(suggestion)
+      "'\(word)' is neither a subcommand nor a path" + Suggestion.question(suggestion)
     case .unknownSubcommand(let word, let suggestion):
-      "there is no subcommand '\(word)'" + Self.question(suggestion)
+      "there is no subcommand '\(word)'" + Suggestion.question(suggestion)
     case .missingValue(let option, let hint):
       "\(option) needs a value: \(hint)"
     case .unwantedValue(let option, let value):
@@ -40,9 +40,5 @@ extension UsageError: CustomStringConvertible {
     case .missingArgument(let what):
       "missing argument: \(what)"
     }
-  }
-
-  private static func question(_ suggestion: String?) -> String {
-    suggestion.map { " (did you mean '\($0)'?)" } ?? ""
   }
 }

@@ -25,7 +25,7 @@ enum NewCommand: Subcommand {
     }
     let template = SpecTemplate(of: name)
     if template == nil, let near = Suggestion.nearest(name, in: Catalogue.names) {
-      throw CommandFault("there is no interaction '\(name)' (did you mean '\(near)'?)")
+      throw CommandFault("there is no interaction '\(name)'" + Suggestion.question(near))
     }
     mkdir("specs", 0o777)
     let path = "specs/\(name)_spec.lua"

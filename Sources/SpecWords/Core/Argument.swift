@@ -191,7 +191,7 @@ package struct Argument {
   /// that cannot be told.
   func refused(_ expected: String, meaning meant: String?) -> HostError {
     guard let meant else { return refused(expected) }
-    return refused(expected, hint: " (did you mean '\(meant)'?)", isSlip: true)
+    return refused(expected, hint: Suggestion.question(meant), isSlip: true)
   }
 
   /// The error to throw where the value is not what it must be.

@@ -35,7 +35,7 @@ extension InteractionError {
       let hint = ForeignMembers.hint(forParameter: name, among: known)
       return (hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description, false)
     }
-    return ("there is no \(kind) \"\(name)\" (did you mean '\(meant)'?)", true)
+    return ("there is no \(kind) \"\(name)\"" + Suggestion.question(meant), true)
   }
 }
 
