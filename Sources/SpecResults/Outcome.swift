@@ -10,4 +10,7 @@ package enum Outcome: UInt8, Sendable, CaseIterable {
   case skipped
   /// It failed as `known_issue` said it would.
   case known
+
+  /// Whether someone has to act, and it counts towards the failures that a run bears.
+  package var isFailure: Bool { self == .failed || self == .errored }
 }

@@ -42,7 +42,7 @@ package struct Symptoms: Sendable {
 
   /// Whether a check did not pass.
   func fails(_ id: String) -> Bool {
-    results[id].map { $0.outcome == .failed || $0.outcome == .errored } ?? false
+    results[id]?.outcome.isFailure ?? false
   }
 
   /// Whether not one check could be judged.

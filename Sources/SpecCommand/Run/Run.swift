@@ -33,7 +33,7 @@ struct Run {
     let (summary, faults) = try carryOut { event in
       outputs.report(event)
       guard case .specFinished(let result) = event else { return }
-      if result.outcome == .failed || result.outcome == .errored { failed.append(result.id) }
+      if result.outcome.isFailure { failed.append(result.id) }
       if baseline != nil { ledger.add(result) }
     }
     let verdict = try found.verdict(on: summary)

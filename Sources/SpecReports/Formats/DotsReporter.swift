@@ -18,7 +18,7 @@ package struct DotsReporter: Reporter {
       return ""
     case .specFinished(let result):
       if !result.warnings.isEmpty { warned.append(result) }
-      if result.outcome.isBad {
+      if result.outcome.isFailure {
         problems.append(result.fullName)
         let width = style.width.map { $0 - 2 }
         problems += result.problems.flatMap {

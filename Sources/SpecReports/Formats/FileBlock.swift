@@ -41,8 +41,8 @@ struct FileBlock {
 
   private func isShown(_ result: SpecResult) -> Bool {
     switch style.verbosity {
-    case .quiet: result.outcome.isBad
-    case .normal: result.outcome.isBad || result.check != nil
+    case .quiet: result.outcome.isFailure
+    case .normal: result.outcome.isFailure || result.check != nil
     case .verbose: true
     }
   }
@@ -50,8 +50,8 @@ struct FileBlock {
   /// Whether what the file printed outside its specs is shown; of one without specs nothing else is.
   private var isHeard: Bool {
     switch style.verbosity {
-    case .quiet: outcome.isBad
-    case .normal: outcome.isBad || summary.declared == 0
+    case .quiet: outcome.isFailure
+    case .normal: outcome.isFailure || summary.declared == 0
     case .verbose: true
     }
   }
@@ -78,7 +78,7 @@ struct FileBlock {
   private func rows(_ results: [SpecResult]) -> [String] {
     let findings = results.map { result in
       // What a plain spec's failed claims saw stands in full below its row.
-      let isTold = result.check == nil && result.outcome.isBad
+      let isTold = result.check == nil && result.outcome.isFailure
       let all = isTold ? [] : Finding.all(of: result, book)
       return all.isEmpty ? [.nothing] : all
     }
@@ -129,10 +129,10 @@ struct FileBlock {
     var lines = result.problems.flatMap(detail)
     if result.outcome == .known { lines = [] }
     if let reason = result.reason { lines.append(indent + reason.visible) }
-    if style.verbosity == .verbose || result.outcome.isBad {
+    if style.verbosity == .verbose || result.outcome.isFailure {
       lines += result.notes.map { indent + "note: " + $0.visible }
     }
-    if result.outcome.isBad || style.verbosity == .verbose { lines += printed(result.output) }
+    if result.outcome.isFailure || style.verbosity == .verbose { lines += printed(result.output) }
     return lines
   }
 

@@ -8,7 +8,7 @@ package struct GitHubReporter: Reporter {
   package mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .specFinished(let result):
-      (result.outcome.isBad ? result.problems : [])
+      (result.outcome.isFailure ? result.problems : [])
         .map { annotation($0, title: result.fullName) }.joined()
         + result.warnings.map {
           annotation("warning", at: $0.location, title: result.fullName, [$0.message.visible])

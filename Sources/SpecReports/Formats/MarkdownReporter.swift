@@ -25,7 +25,7 @@ package struct MarkdownReporter: Reporter {
         checks.append(result)
         checksInAll += 1
       }
-      if result.outcome.isBad { problems += result.problems.map(item) }
+      if result.outcome.isFailure { problems += result.problems.map(item) }
       if !result.warnings.isEmpty { warned.append(result) }
       return ""
     case .fileErrored(_, let error):

@@ -18,7 +18,7 @@ package struct TAPReporter: Reporter {
       return ""
     case .specFinished(let result):
       return point(
-        isOK: !result.outcome.isBad && result.outcome != .known,
+        isOK: !result.outcome.isFailure && result.outcome != .known,
         "\(result.location.path) > \(result.fullName)",
         directive(result)) + result.problems.map(diagnostic).joined()
         + result.warnings.map { "# \(escaped($0.line))\n" }.joined()

@@ -42,7 +42,4 @@ extension Outcome {
     case .skipped, .known: .open
     }
   }
-
-  /// Whether someone has to act.
-  var isBad: Bool { self == .failed || self == .errored }
 }

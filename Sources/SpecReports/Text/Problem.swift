@@ -103,7 +103,7 @@ extension Problem {
 extension SpecResult {
   /// What kept the spec from passing, claims first; empty where it passed.
   package var problems: [Problem] {
-    guard outcome.isBad || outcome == .known else { return [] }
+    guard outcome.isFailure || outcome == .known else { return [] }
     return claims.filter { !$0.holds }.map(Problem.init) + errors.map(Problem.init)
   }
 

@@ -65,8 +65,3 @@ extension SpecResult {
       && errors.isEmpty && notes.isEmpty && warnings.isEmpty && output.isEmpty && reason == nil
   }
 }
-
-extension Outcome {
-  /// Whether it counts towards the number of failures that a run bears.
-  var isFailure: Bool { self == .failed || self == .errored }
-}
