@@ -17,4 +17,9 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return Array(self[..<(count - 1)]).joined(separator: ", ") + " or " + last
   }
+
+  /// Each once, in the order of its first appearance.
+  package var distinct: [String] {
+    reduce(into: []) { known, text in if !known.contains(text) { known.append(text) } }
+  }
 }

@@ -107,9 +107,5 @@ extension Mutant {
 
 extension [Mutant] {
   /// The interactions that these mutants override, in their order, each once.
-  package var interactions: [String] {
-    reduce(into: []) { names, mutant in
-      if !names.contains(mutant.interaction) { names.append(mutant.interaction) }
-    }
-  }
+  package var interactions: [String] { map(\.interaction).distinct }
 }

@@ -34,9 +34,7 @@ struct ChartChoice {
   /// What is wrong with the choice: a name that no signal has, or that nothing is to be drawn.
   private func fault(of performance: Performance, isEmpty: Bool) -> CommandFault? {
     let scenes = performance.results.flatMap(\.scenes)
-    let known = scenes.flatMap(\.plots).map(\.title).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let known = scenes.flatMap(\.plots).map(\.title).distinct
     // Where nothing is known, the reason for that is told below.
     let unknown = signals.first { name in !known.contains { $0.isNamed(name) } }
     if let unknown, !known.isEmpty {

@@ -73,10 +73,3 @@ struct Coverage {
       + "; \(counted(mutants.count, "mistake"))"
   }
 }
-
-extension [String] {
-  /// Each once, in the order of its first appearance.
-  fileprivate var distinct: [String] {
-    reduce(into: []) { known, text in if !known.contains(text) { known.append(text) } }
-  }
-}

@@ -26,15 +26,13 @@ package struct ChartSVG {
       motions += figure.motions
     }
     let size = "\(Markup.number(width)) \(Markup.number(height))"
-    let name = charts.map(\.title).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let names = charts.map(\.title).distinct
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(Markup.number(width))" \
       height="\(Markup.number(height))" role="img" aria-labelledby="title" aria-describedby="desc" \
       color="#1c1e21" font-family="system-ui, sans-serif" font-size="11">
-      <title id="title">\(name.joined(separator: ", ").escapedForXML)</title>
+      <title id="title">\(names.joined(separator: ", ").escapedForXML)</title>
       <desc id="desc">\(charts.map(\.told).joined(separator: "\n").escapedForXML)</desc>
       <style>
       \(SVGSheet.text)\(SVGSheet.moving(motions))</style>

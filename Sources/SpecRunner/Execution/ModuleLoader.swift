@@ -1,4 +1,5 @@
 import Glibc
+import SpecResults
 import LuaHost
 import SpecWords
 
@@ -112,7 +113,7 @@ final class ModuleLoader {
       (try? FileStatus(of: root, followingLinks: true))?.kind == .folder
     }
     paths += roots.filter(isFolder).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    return paths.reduce(into: []) { known, path in if !known.contains(path) { known.append(path) } }
+    return paths.distinct
   }
 
   /// The way from the working folder to a folder `specs` that it is, or stands in, such as `../`;
