@@ -32,7 +32,7 @@ extension Symptoms {
     guard let result = results[id], let location = result.errors.first?.location,
       location.path != result.location.path
     else { return "" }
-    return "\(location.path):\(location.line): "
+    return "\(location): "
   }
 }
 

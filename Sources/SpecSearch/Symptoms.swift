@@ -53,7 +53,7 @@ package struct Symptoms: Sendable {
   package var fault: String? {
     let first = isBroken ? results.values.min { $0.id < $1.id }?.errors.first : nil
     guard let error = errors.first ?? first else { return isBroken ? "no check ran" : nil }
-    let place = error.location.map { "\($0.path):\($0.line): " } ?? ""
+    let place = error.location.map { "\($0): " } ?? ""
     return place + error.message.split(separator: "\n").joined(separator: " ")
   }
 
