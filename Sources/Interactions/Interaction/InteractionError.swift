@@ -98,7 +98,8 @@ extension Animation: CustomStringConvertible {
   }
 }
 
-/// A number as a trace shows it: the shortest form that reads back, and no sign on zero.
+/// A number as a trace shows it: the shortest form that reads back, and no sign on zero. Reports
+/// print numbers likewise, by `shortestText` of SpecResults, which this room must not know.
 package struct NumberText: CustomStringConvertible {
   private let number: Double
 

@@ -80,7 +80,8 @@ public struct Run {
     try signal(subject.graph.property(channel), axis)
   }
 
-  /// What a state or channel of the subject showed, as a signal that goes on with it.
+  /// What a state or channel of the subject showed, as a signal that goes on with it; a property does
+  /// not keep its subject, and who holds the run does.
   package func signal(_ property: Property, _ axis: Axis) throws -> Signal {
     try property.signal(axis)
   }
