@@ -19,7 +19,7 @@ enum ChecklistSurvey {
     }
     if let fault = faults.first { throw CommandFault(fault) }
     guard self == .coverage else {
-      return show(FindingList(of: results, in: settings.run.language).text)
+      return show(FindingList(of: results, in: settings.trial.run.language).text)
     }
     let coverage = try coverage(of: results, settings)
     let written = show(coverage.text)
@@ -31,7 +31,7 @@ enum ChecklistSurvey {
   private func coverage(
     of results: [SpecResult], _ settings: ChecklistCommand.Settings
   ) throws(CommandFault) -> Coverage {
-    let library = try MutationTrial(settings.run, folder: settings.mistakes).library
+    let library = try MutationTrial(settings.trial).library
     guard let rows = try settings.documentRows() else {
       throw CommandFault("there are no rows to cover: no file \(DocumentRows.defaultFile)")
     }

@@ -68,7 +68,7 @@ struct CommittedTables {
     } catch {
       throw CommandFault("\(place): \(error)")
     }
-    var reporter = MarkdownReporter(language: settings.run.language)
+    var reporter = MarkdownReporter(language: settings.trial.run.language)
     var text = ""
     let (_, faults) = try Run(try settings.run(of: ids)).carryOut { event in
       text += reporter.report(event)

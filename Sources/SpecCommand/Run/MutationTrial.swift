@@ -9,11 +9,32 @@ struct MutationTrial {
   /// The mutants in the folder.
   let library: MutantLibrary
 
-  /// Reads the mutants in `folder`; `run` says where the checks stand and how they are run.
-  init(_ run: RunSettings, folder: String) throws(CommandFault) {
-    self.run = run
+  /// Where the mutants and the checks stand, and how those are run.
+  struct Settings {
+    var run = RunSettings()
+    var folder = MutantLibrary.defaultFolder
+
+    /// Where the mutants stand.
+    static var faults: Option<Settings> {
+      .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
+        $0.folder = $1
+      }
+    }
+
+    /// Where the checks stand.
+    static var specs: Option<Settings> {
+      .text("specs", nil, "PATH", "where the checks stand (the folder \(Discovery.defaultFolder))")
+      {
+        $0.run.paths.append($1)
+      }
+    }
+  }
+
+  /// Reads the mutants.
+  init(_ settings: Settings) throws(CommandFault) {
+    run = settings.run
     do throws(MutantFault) {
-      library = try MutantLibrary(folder: folder)
+      library = try MutantLibrary(folder: settings.folder)
     } catch {
       throw CommandFault(error)
     }

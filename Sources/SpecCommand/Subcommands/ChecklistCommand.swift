@@ -10,12 +10,10 @@ enum ChecklistCommand: Subcommand {
   static let summary = "prints the documents' checklists with what was measured"
 
   struct Settings {
-    var run = RunSettings()
-    var folders: [String] = []
+    var trial = MutationTrial.Settings()
     var rewritten: String?
     var compared: String?
     var survey: ChecklistSurvey?
-    var mistakes = MutantLibrary.defaultFolder
     /// The file that the documents' rows stand in; `nil` for the usual place.
     var rows: String?
   }
@@ -25,9 +23,7 @@ enum ChecklistCommand: Subcommand {
       OptionGroup(
         title: "Checklists; an ID is a check's, or what several begin with, such as tile",
         options: [
-          .text("specs", nil, "PATH", "where the checks stand (the folder specs)") {
-            $0.folders.append($1)
-          },
+          MutationTrial.Settings.specs.lifted(\.trial),
           .text("update", nil, "FILE", "rewrite the tables between FILE's markers") {
             $0.rewritten = $1
           },
@@ -49,12 +45,11 @@ enum ChecklistCommand: Subcommand {
           .text("rows", nil, "FILE", "where the rows stand (\(DocumentRows.defaultFile))") {
             $0.rows = $1
           },
-          .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
-            $0.mistakes = $1
-          },
+          MutationTrial.Settings.faults.lifted(\.trial),
         ]),
-      OptionGroup(title: "Execution", options: RunSettings.executing.map { $0.lifted(\.run) }),
-      OptionGroup(title: "Output", options: RunSettings.reporting.map { $0.lifted(\.run) }),
+      OptionGroup(
+        title: "Execution", options: RunSettings.executing.map { $0.lifted(\.trial.run) }),
+      OptionGroup(title: "Output", options: RunSettings.reporting.map { $0.lifted(\.trial.run) }),
     ]
   }
 
@@ -84,10 +79,9 @@ extension ChecklistCommand.Settings {
 
   /// The run that shows the checks which `ids` mean; without any, all.
   func run(of ids: [String]) throws(CommandFault) -> RunSettings {
-    var run = run
+    var run = trial.run
     run.showsChecksOnly = true
     run.rowsInOrder = try documentRows()?.rows.flatMap(\.checks) ?? []
-    run.paths = folders
     run.wantedChecks = ids
     for id in ids {
       let literal = id.map { $0.isLetter || $0.isNumber || $0 == "-" ? "\($0)" : "[\($0)]" }

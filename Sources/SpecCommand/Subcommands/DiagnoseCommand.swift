@@ -9,8 +9,7 @@ enum DiagnoseCommand: Subcommand {
   static let summary = "says which documented mistake explains the rows that a subject fails"
 
   struct Settings {
-    var run = RunSettings()
-    var folder = MutantLibrary.defaultFolder
+    var trial = MutationTrial.Settings()
     var interactions: [String] = []
     var names: [String: String] = [:]
   }
@@ -29,14 +28,11 @@ enum DiagnoseCommand: Subcommand {
           ) {
             $0.names[$1.name] = $1.file
           },
-          .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
-            $0.folder = $1
-          },
-          .text("specs", nil, "PATH", "where the checks stand (the folder specs)") {
-            $0.run.paths.append($1)
-          },
+          MutationTrial.Settings.faults.lifted(\.trial),
+          MutationTrial.Settings.specs.lifted(\.trial),
         ]),
-      OptionGroup(title: "Execution", options: RunSettings.executing.map { $0.lifted(\.run) }),
+      OptionGroup(
+        title: "Execution", options: RunSettings.executing.map { $0.lifted(\.trial.run) }),
     ]
   }
 
@@ -55,7 +51,7 @@ enum DiagnoseCommand: Subcommand {
     guard access(subject, R_OK) == 0 else {
       throw CommandFault("\(subject): there is no such file that can be read")
     }
-    let trial = try MutationTrial(settings.run, folder: settings.folder)
+    let trial = try MutationTrial(settings.trial)
     let diagnosis = try trial.diagnosis(
       of: StandIn(paths: [subject], names: settings.names), as: interaction)
     let written = show("\(subject) as \(interaction): \(diagnosis.count)\n\n\(diagnosis)")

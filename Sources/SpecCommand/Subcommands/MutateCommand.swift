@@ -7,31 +7,21 @@ enum MutateCommand: Subcommand {
   static let synopsis = "[NAME…]"
   static let summary = "runs the checks against every documented mistake: which notice"
 
-  struct Settings {
-    var run = RunSettings()
-    var folder = MutantLibrary.defaultFolder
-  }
-
-  static var groups: [OptionGroup<Settings>] {
+  static var groups: [OptionGroup<MutationTrial.Settings>] {
     [
       OptionGroup(
         title: "Mistakes; a NAME is an interaction, an id such as m.tile.offset-reset, or tile",
-        options: [
-          .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
-            $0.folder = $1
-          },
-          .text("specs", nil, "PATH", "where the checks stand (the folder specs)") {
-            $0.run.paths.append($1)
-          },
-        ]),
+        options: [MutationTrial.Settings.faults, MutationTrial.Settings.specs]),
       OptionGroup(title: "Execution", options: RunSettings.executing.map { $0.lifted(\.run) }),
     ]
   }
 
-  static func defaults() -> Settings { Settings() }
+  static func defaults() -> MutationTrial.Settings { MutationTrial.Settings() }
 
-  static func run(_ settings: Settings, _ names: [String]) throws(CommandFault) -> ExitStatus {
-    let trial = try MutationTrial(settings.run, folder: settings.folder)
+  static func run(
+    _ settings: MutationTrial.Settings, _ names: [String]
+  ) throws(CommandFault) -> ExitStatus {
+    let trial = try MutationTrial(settings)
     let mutants = try named(names, in: trial.library)
     var rows: [MutationMatrix.Row] = []
     for interaction in mutants.interactions {
