@@ -12,21 +12,13 @@ extension Graph {
       return property.note(new)
     }
     defer { property.note(new, property.movement) }
-    guard let animation else {
-      if scopes[scope.index].transaction.tracksVelocity {
-        property.samples.add(target, at: now, coalescing: rules.coalescesSamples)
-      }
-      if let running = property.movement {
-        property.movement = rules.afterUnanimatedWrite(running)
-      }
-      return
-    }
+    let scope = scopes[scope.index]
+    guard let animation else { return jump(property, to: target, in: scope) }
     // To stay where it is, instantly, ends what runs.
     guard old != new || (animation.isInstant && property.movement != nil) else {
       property.samples.removeAll()
       return
     }
-    let scope = scopes[scope.index]
     let moving = property.movement.map { rules.startOffset(of: $0, at: now) } ?? .zero
     let apart = source + moving - target
     let velocity = startVelocity(of: property, apart: apart, in: scope, by: animation)
@@ -46,6 +38,16 @@ extension Graph {
       let timing = Timing(curve: curve, start: now, duration: duration)
       property.movement = rules.eased(
         over: property.movement, apart: source - target, timing: timing, at: now)
+    }
+  }
+
+  /// Shows a property at a target at once; what moves on top of it goes on.
+  private func jump(_ property: Property, to target: Vector, in scope: Scope) {
+    if scope.transaction.tracksVelocity {
+      property.samples.add(target, at: now, coalescing: rules.coalescesSamples)
+    }
+    if let running = property.movement {
+      property.movement = rules.afterUnanimatedWrite(running)
     }
   }
 

@@ -38,51 +38,27 @@ public struct CommittedRectangles: Interaction, Sendable {
     let items = ui.state("items", items)
     let selection = ui.state("selection", selection)
     let preview = ui.gestureState("preview", Vector.zero)
-    let snapshot = ui.state("snapshot", [RectangleItem]())
-
-    /// What a press at `place` moves: the selection of that moment, or what is not in it alone.
-    func grasp(at place: Vector) {
-      let pressed = items.value.last { ground.contains(place, at: $0.center) }
-      let isSelected = selection.value.contains { $0 == pressed?.id }
-      snapshot.value = items.value.filter {
-        isSelected ? selection.value.contains($0.id) : $0.id == pressed?.id
-      }
-    }
-
-    func center(of item: RectangleItem, movedBy translation: Vector) -> Vector {
-      guard let base = snapshot.value.first(where: { $0.id == item.id }) else { return item.center }
-      let way =
-        clamp == .perItem
-        ? translation : ground.limit(translation, of: snapshot.value.map(\.center))
-      return ground.project(base.center, way)
-    }
+    let moved = MovedRectangles(
+      items: items, selection: selection, snapshot: ui.state("snapshot", []), ground: ground,
+      clamp: clamp)
 
     let pull = ui.drag()
       .updating(preview) { value, preview, _ in preview = value.translation }
-      .onEnded { value in
-        items.value = items.value.map {
-          RectangleItem(id: $0.id, center: center(of: $0, movedBy: value.translation))
-        }
-      }
+      .onEnded { moved.commit($0.translation) }
       .session(
-        opening: one.session ?? .recognition, opened: { grasp(at: $0.startLocation) },
-        closed: { snapshot.value = [] })
+        opening: one.session ?? .recognition, opened: { moved.grasp(at: $0.startLocation) },
+        closed: { moved.snapshot.value = [] })
 
     ui.channel("sessions") { pull.hasSession ? 1.0 : 0 }
-    ui.channel("committed") { first()?.center }
-    ui.channel("center") { first().map { center(of: $0, movedBy: preview.value) } }
-    func first() -> RectangleItem? {
-      items.value.first { selection.value.contains($0.id) } ?? items.value.first
-    }
+    ui.channel("committed") { moved.first?.center }
+    ui.channel("center") { moved.first.map { moved.center(of: $0, by: preview.value) } }
 
-    ui.edits(of: ["items"], during: pull, one.editPolicy) {
-      snapshot.value = snapshot.value.compactMap { old in items.value.first { $0.id == old.id } }
-    }
+    ui.edits(of: ["items"], during: pull, one.editPolicy) { moved.graspAnew() }
     if one.mouseUpMonitor == .called { ui.monitor { _ in } }
     ui.items { id in
       items.value.first { $0.id == id }.map {
         Item(
-          center: center(of: $0, movedBy: preview.value), size: ground.shape, model: $0.center)
+          center: moved.center(of: $0, by: preview.value), size: ground.shape, model: $0.center)
       }
     }
 
@@ -91,11 +67,60 @@ public struct CommittedRectangles: Interaction, Sendable {
         let view = ui.rectangle(cornerRadius: 10)
           .frame(width: ground.shape.x, height: ground.shape.y)
           .contentShape(.rectangle)
-        return (item == first() ? view.bounds() : view)
-          .position(.vector(center(of: item, movedBy: preview.value)))
+        return (item == moved.first ? view.bounds() : view)
+          .position(.vector(moved.center(of: item, by: preview.value)))
       }
     }
     .gesture(pull)
+  }
+}
+
+/// The rectangles on a ground, and those among them that a drag has grasped.
+private struct MovedRectangles {
+  /// The rectangles.
+  let items: State<[RectangleItem]>
+  /// The ids of those that are selected.
+  let selection: State<[String]>
+  /// Those that are grasped, where they were then.
+  let snapshot: State<[RectangleItem]>
+  /// What they stand on.
+  let ground: RectangleGround
+  /// Whether each stops at the edge for itself.
+  let clamp: CommittedRectangles.Clamp
+
+  /// The first that is selected, else the first of all.
+  var first: RectangleItem? {
+    items.value.first { selection.value.contains($0.id) } ?? items.value.first
+  }
+
+  /// Grasps what a press at `place` moves: the selection of that moment, or what is not in it alone.
+  func grasp(at place: Vector) {
+    let pressed = items.value.last { ground.contains(place, at: $0.center) }
+    let isSelected = selection.value.contains { $0 == pressed?.id }
+    snapshot.value = items.value.filter {
+      isSelected ? selection.value.contains($0.id) : $0.id == pressed?.id
+    }
+  }
+
+  /// Grasps the same where they are by now.
+  func graspAnew() {
+    snapshot.value = snapshot.value.compactMap { old in items.value.first { $0.id == old.id } }
+  }
+
+  /// Where the middle of one stands once those that are grasped have gone that way.
+  func center(of item: RectangleItem, by translation: Vector) -> Vector {
+    guard let base = snapshot.value.first(where: { $0.id == item.id }) else { return item.center }
+    let way =
+      clamp == .perItem
+      ? translation : ground.limit(translation, of: snapshot.value.map(\.center))
+    return ground.project(base.center, way)
+  }
+
+  /// Leaves them where a translation has brought them.
+  func commit(_ translation: Vector) {
+    items.value = items.value.map {
+      RectangleItem(id: $0.id, center: center(of: $0, by: translation))
+    }
   }
 }
 

@@ -118,7 +118,9 @@ struct SyntaxHint {
 
   // MARK: Blocks
 
-  private var block: String? {
+  private var block: String? { blockStart ?? blockEnd }
+
+  private var blockStart: String? {
     let near = fault.near
     if fault.message.hasPrefix("no visible label") {
       return "a label is written ::name::, in the block that the goto stands in"
@@ -140,6 +142,11 @@ struct SyntaxHint {
     if near == ")", fault.word(before: 1) == "(", ["(", ",", "="].contains(fault.word(before: 2)) {
       return "a function is written function() … end"
     }
+    return nil
+  }
+
+  private var blockEnd: String? {
+    let near = fault.near
     let expectsEnd = fault.expects("end") || fault.message.hasPrefix("<eof> expected")
     // Lua wants a block to end where none of its words for that stands only behind a return.
     if expectsEnd, near != "<eof>", near != ")", !SyntaxFault.closing.contains(near) {
