@@ -3,6 +3,14 @@ import Testing
 
 @Suite("A worker that dies")
 struct LostWorkerTests {
+  /// Waits for the worker of `$pid` and puts its number into `$worker`. It is known to be where it does
+  /// not end when it has used a fifth of a second of its processor, of which what comes before that
+  /// takes some milliseconds.
+  private static let waiting = """
+    until worker=$(pgrep -P $pid); do sleep 0.02; done
+    until [ "$(cut -d ' ' -f 14 /proc/$worker/stat)" -ge 20 ]; do sleep 0.02; done
+    """
+
   @Test("costs its running spec, with the reason, and nothing else")
   func lost() throws {
     let folder = try TemporaryFolder()
@@ -16,8 +24,7 @@ struct LostWorkerTests {
       shell: """
         $SPRUNG run lost_spec.lua --instructions 100000000000 --timeout 600 --reproducible >out &
         pid=$!
-        until worker=$(pgrep -P $pid); do sleep 0.05; done
-        sleep 0.5
+        \(Self.waiting)
         kill -s SEGV $worker
         wait $pid
         """, in: folder.url)
@@ -41,9 +48,8 @@ struct LostWorkerTests {
       shell: """
         $SPRUNG check >out &
         pid=$!
-        until pgrep -P $pid >/dev/null; do sleep 0.05; done
-        sleep 0.5
-        kill -s SEGV $(pgrep -P $pid)
+        \(Self.waiting)
+        kill -s SEGV $worker
         wait $pid
         """, in: folder.url)
     #expect(check.status == 3)
@@ -101,8 +107,7 @@ struct LostWorkerTests {
         shell: """
           $SPRUNG run lost_spec.lua --instructions 100000000000 --timeout 600 --reporter junit=out.xml >out &
           pid=$!
-          until pgrep -P $pid >/dev/null; do sleep 0.05; done
-          sleep 0.5
+          \(Self.waiting)
           kill -s \(signal) $pid
           wait $pid
           """, in: folder.url)
