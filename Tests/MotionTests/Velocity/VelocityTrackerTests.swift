@@ -127,11 +127,11 @@ struct VelocityTrackerTests {
     VelocitySample(time: time, position: Vector(x, 0))
   }
 
-  // 0.14 - 0.04 is 0.1 and some rounding, which is not to cost a sample.
+  // 0.28 - 0.18 is 0.1 and some rounding, which is not to cost a sample.
   @Test(
     "weigh three samples, or at most 20 of the last tenth of a second, and say which is the oldest")
   func oldest() {
-    let slow = (0...14).map { Self.sample(at: Double($0) / 100, x: 0) }
+    let slow = (14...28).map { Self.sample(at: Double($0) / 100, x: 0) }
     #expect(Tracker.leastSquares.oldest(in: slow[...]) == 4)
     #expect(Tracker.swiftUISampler.oldest(in: slow[...]) == 12)
     let quick = (0...30).map { Self.sample(at: Double($0) / 1000, x: 0) }
