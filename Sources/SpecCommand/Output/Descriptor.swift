@@ -58,8 +58,3 @@ func say(_ message: String) {
     Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)
   }
 }
-
-/// The system's words for an error number, in lower case.
-func systemReason(_ number: Int32) -> String {
-  String(cString: strerror(number)).lowercased()
-}

@@ -1,4 +1,4 @@
-import Glibc
+import SpecRunner
 
 /// A file that could not be read or written.
 package struct FileFault: Error, Hashable, Sendable {
@@ -22,24 +22,15 @@ package struct FileFault: Error, Hashable, Sendable {
 
 extension FileFault: CustomStringConvertible {
   package var description: String {
-    "\(path): cannot \(action.rawValue): \(systemReason(number))"
+    "\(path): cannot \(action.rawValue): \(SystemError(number: number).reason)"
   }
 }
 
 /// The bytes of a file.
 func contents(of path: String) throws(FileFault) -> [UInt8] {
-  let number = open(path, O_RDONLY | O_CLOEXEC)
-  guard number >= 0 else { throw FileFault(path: path, action: .read, number: errno) }
-  defer { close(number) }
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = read(number, &chunk, chunk.count)
-    if count == 0 { return bytes }
-    if count > 0 {
-      bytes += chunk[..<count]
-    } else if errno != EINTR {
-      throw FileFault(path: path, action: .read, number: errno)
-    }
+  do throws(SystemError) {
+    return try bytes(of: path)
+  } catch {
+    throw FileFault(path: path, action: .read, number: error.number)
   }
 }

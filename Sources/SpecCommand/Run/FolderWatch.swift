@@ -1,4 +1,5 @@
 import Glibc
+import SpecRunner
 
 /// Waits for Lua files to be saved in folders, by the system's own notices.
 struct FolderWatch: ~Copyable {
@@ -12,8 +13,7 @@ struct FolderWatch: ~Copyable {
     queue = inotify_init1(Int32(IN_CLOEXEC))
     if queue < 0 { return nil }
     for path in paths + Array(files) {
-      if let directory = opendir(path) {
-        closedir(directory)
+      if (try? FileStatus(of: path, followingLinks: true))?.kind == .folder {
         watchAll(below: path)
       } else {
         watch(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
@@ -35,14 +35,10 @@ struct FolderWatch: ~Copyable {
 
   private mutating func watchAll(below folder: String) {
     watch(folder)
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      guard entry.pointee.d_type == DT_DIR else { continue }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { watchAll(below: "\(folder)/\(name)") }
+    for name in (try? names(in: folder)) ?? [] where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      let isFolder = (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
+      if isFolder { watchAll(below: path) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 import SpecResults
+import SpecRunner
 
 /// The ids of what failed in the last run in a folder, for `--last-failed`.
 ///
@@ -11,14 +12,13 @@ struct LastFailed {
   /// The record of the working folder.
   init() {
     let home = Terminal.variable("HOME").map { $0 + "/.cache" }
-    guard let cache = Terminal.variable("XDG_CACHE_HOME") ?? home, let folder = getcwd(nil, 0)
+    guard let cache = Terminal.variable("XDG_CACHE_HOME") ?? home, let folder = workingFolder
     else {
       path = nil
       return
     }
-    defer { free(folder) }
     var digest = Digest()
-    digest.add(String(cString: folder))
+    digest.add(folder)
     path = "\(cache)/sprung/failed-\(hexadecimal(digest.value))"
   }
 

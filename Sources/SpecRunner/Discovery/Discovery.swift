@@ -1,5 +1,3 @@
-import Glibc
-
 /// Which files a list of `PATH[:LINE]` arguments means.
 ///
 /// - A folder means every `*_spec.lua` at any depth below it; a file is taken whatever its name.
@@ -116,18 +114,4 @@ package struct Discovery: Sendable {
       files[position].lines += lines
     }
   }
-}
-
-/// The names in a folder, in the order of their bytes.
-private func names(in folder: String) throws(SystemError) -> [String] {
-  guard let directory = opendir(folder) else { throw SystemError(number: errno) }
-  defer { closedir(directory) }
-  var names: [String] = []
-  while let entry = readdir(directory) {
-    names.append(
-      withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      })
-  }
-  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }

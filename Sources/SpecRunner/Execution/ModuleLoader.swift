@@ -1,6 +1,5 @@
-import Glibc
-import SpecResults
 import LuaHost
+import SpecResults
 import SpecWords
 
 /// Finds what `require` asks for: `a/b.lua` for `"a.b"`, beside the running file or under a spec
@@ -119,9 +118,7 @@ final class ModuleLoader {
   /// The way from the working folder to a folder `specs` that it is, or stands in, such as `../`;
   /// `nil` where it stands in none.
   private static var wayUpToSpecs: String? {
-    guard let folder = getcwd(nil, 0) else { return nil }
-    defer { free(folder) }
-    let steps = String(cString: folder).split(separator: "/")
+    guard let steps = workingFolder?.split(separator: "/") else { return nil }
     guard let specs = steps.lastIndex(of: "specs") else { return nil }
     return String(repeating: "../", count: steps.count - 1 - specs)
   }

@@ -42,19 +42,18 @@ struct ReadableFolders {
   func read(_ path: String) throws -> ReadFile {
     guard !path.utf8.contains(0), !path.isEmpty else { throw Refusal.notAFile(path: path) }
     guard let place = Self.resolved(path) else {
-      let number = errno
+      let error = SystemError.latest
       // Whether something is there is not told of places outside.
       guard holds(Self.nearestFolder(to: path)) else {
         throw Refusal.outside(path: path, folders: names)
       }
-      return .missing(reason: SystemError(number: number).reason, number: Int(number))
+      return .missing(error)
     }
     guard holds(place) else { throw Refusal.outside(path: path, folders: names) }
     // A pipe must not keep the spec waiting before it is known to be none.
     let file = open(place, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
-      let number = errno
-      return .missing(reason: SystemError(number: number).reason, number: Int(number))
+      return .missing(.latest)
     }
     defer { close(file) }
     var status = stat()
@@ -65,7 +64,7 @@ struct ReadableFolders {
     do throws(SystemError) {
       text = try self.text(of: file, size: Int(status.st_size))
     } catch {
-      return .missing(reason: error.reason, number: Int(error.number))
+      return .missing(error)
     }
     guard let text else { throw Refusal.tooLarge(path: path, limit: limit) }
     return text
@@ -80,8 +79,7 @@ struct ReadableFolders {
     while true {
       if length == room.bytes.count, !room.grow(to: 2 * length + 4096) { return .refused }
       let rest = UnsafeMutableRawBufferPointer(rebasing: room.bytes[length...])
-      let count = Glibc.read(file, rest.baseAddress, rest.count)
-      guard count >= 0 else { throw SystemError(number: errno) }
+      let count = try readSome(of: file, into: rest)
       if count == 0 { return .text(room, length: length) }
       length += count
       if length > limit { return nil }
@@ -112,5 +110,12 @@ struct ReadableFolders {
     guard let place = realpath(path, nil) else { return nil }
     defer { free(place) }
     return String(cString: place)
+  }
+}
+
+extension ReadFile {
+  /// Nothing, for the reason that the system gives.
+  fileprivate static func missing(_ error: SystemError) -> ReadFile {
+    .missing(reason: error.reason, number: Int(error.number))
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import SpecResults
 
 /// The text of a spec file.
@@ -18,38 +17,12 @@ package struct SourceText {
   /// Reads the file at `path`.
   package init(path: String) throws(SystemError) {
     self.path = path
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw SystemError(number: errno) }
-    defer { close(file) }
-    bytes = try Self.read(file)
+    bytes = try SpecRunner.bytes(of: path, atMost: Self.limit)
   }
 
   /// How many bytes a file may hold: nobody writes nearly as many, and more would leave a worker no
   /// room to say so.
   static let limit = 32 << 20
-
-  /// Reads to the end, since a file that is no regular one does not tell its size.
-  private static func read(_ file: Int32) throws(SystemError) -> [UInt8] {
-    var status = stat()
-    let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
-    var bytes: [UInt8] = []
-    while bytes.count <= limit, size <= limit {
-      let (chunk, count) = chunk(of: file, max(4096, size - bytes.count))
-      guard count >= 0 else { throw SystemError(number: errno) }
-      if count == 0 { return bytes }
-      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-    }
-    throw SystemError(number: EFBIG)
-  }
-
-  private static func chunk(of file: Int32, _ size: Int) -> (bytes: [UInt8], count: Int) {
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      count = Glibc.read(file, buffer.baseAddress, size)
-      initialized = max(0, count)
-    }
-    return (bytes, count)
-  }
 
   /// The line at a place in this file, or in one that it reads; with the space before it where the
   /// place has a column.

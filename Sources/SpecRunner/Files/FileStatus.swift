@@ -1,13 +1,21 @@
 import Glibc
 
 /// What stands at a path.
-struct FileStatus {
+package struct FileStatus {
   /// What is told apart there.
-  enum Kind {
-    case file, folder, link, other
+  package enum Kind: Sendable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A symbolic link.
+    case link
+    /// Anything else, such as a pipe.
+    case other
   }
 
-  let kind: Kind
+  /// What it is.
+  package let kind: Kind
 
   /// Tells the file from others, whatever the path that led to it.
   ///
@@ -16,10 +24,10 @@ struct FileStatus {
   let identity: String
 
   /// Asks for what `path` leads to, or for the link itself; fails with the system's error number.
-  init(of path: String, followingLinks: Bool) throws(SystemError) {
+  package init(of path: String, followingLinks: Bool) throws(SystemError) {
     var status = stat()
     let code = followingLinks ? stat(path, &status) : lstat(path, &status)
-    guard code == 0 else { throw SystemError(number: errno) }
+    guard code == 0 else { throw .latest }
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -29,12 +37,4 @@ struct FileStatus {
       }
     identity = "\(status.st_dev):\(status.st_ino)"
   }
-}
-
-/// An error number of the system, and the system's words for it.
-package struct SystemError: Error, Hashable {
-  let number: Int32
-
-  /// Lower case, as messages are here: `permission denied`.
-  package var reason: String { String(cString: strerror(number)).lowercased() }
 }
