@@ -57,7 +57,7 @@ struct DiagnoseTests {
     #expect(told.status == 3)
     #expect(told.output.isEmpty)
     #expect(told.diagnostics.contains(" checks could not be judged, so no mistake can be named:\n"))
-    #expect(told.diagnostics.contains("card.lua:1: ')' expected near '{'"))
+    #expect(told.diagnostics.contains("card.lua:1:34: ')' expected near '{'"))
     #expect(try diagnose("card.lua", "--as", "swipe-cart").status == 2)
   }
 }
