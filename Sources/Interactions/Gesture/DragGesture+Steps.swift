@@ -94,7 +94,7 @@ extension DragGesture {
       }
     }
     try graph.batch(as: .onChanged, in: Scope.drag) {
-      for callback in changed { try callback.body(value) }
+      for callback in changed { try callback(value) }
     }
   }
 
@@ -113,7 +113,7 @@ extension DragGesture {
     let order = graph.options.releaseOrder ?? .resetThenEnded
     if order != .endedThenReset, isActive { try reset() }
     if order == .observerBetween { try graph.settle() }
-    for callback in ended { try graph.batch(as: .onEnded) { try callback.body(value) } }
+    for callback in ended { try graph.batch(as: .onEnded) { try callback(value) } }
     if order == .endedThenReset, isActive { try reset() }
   }
 

@@ -31,9 +31,9 @@ public final class DragGesture {
   /// What writes gesture states.
   var updating: [Update] = []
   /// What runs at every new value.
-  var changed: [Callback] = []
+  var changed: [(DragValue) throws -> Void] = []
   /// What runs once at a success.
-  var ended: [Callback] = []
+  var ended: [(DragValue) throws -> Void] = []
   /// Whether it is out of use.
   var disabled: Drawn?
   /// What is kept while a sequence goes on.
@@ -84,14 +84,14 @@ extension DragGesture {
   /// Runs at each new value of the drag.
   @discardableResult
   public func onChanged(_ body: @escaping (DragValue) throws -> Void) -> Self {
-    changed.append(Callback(body: body))
+    changed.append(body)
     return self
   }
 
   /// Runs once when the drag ends as a success.
   @discardableResult
   public func onEnded(_ body: @escaping (DragValue) throws -> Void) -> Self {
-    ended.append(Callback(body: body))
+    ended.append(body)
     return self
   }
 
@@ -125,13 +125,6 @@ extension DragGesture {
 }
 
 extension DragGesture {
-  /// What runs with a value of the drag: no bare function, since one in a list is called by way of
-  /// two more, made for lists of anything.
-  struct Callback {
-    /// What runs.
-    let body: (DragValue) throws -> Void
-  }
-
   /// How a gesture state follows a drag.
   struct Update {
     /// The gesture state.

@@ -22,7 +22,7 @@ package struct Discovery: Sendable {
   /// What kept a path from being searched; the files that were found can still be run.
   package private(set) var faults: [DiscoveryFault] = []
 
-  private var positions: [String: Int] = [:]
+  private var positions: [FileStatus.Identity: Int] = [:]
 
   private let suffix: String
 
@@ -56,7 +56,7 @@ package struct Discovery: Sendable {
   /// Adds every spec file below `folder`, in the order of the paths' bytes.
   private mutating func search(_ folder: String) {
     var waiting = [folder]
-    var found: [(path: String, identity: String)] = []
+    var found: [(path: String, identity: FileStatus.Identity)] = []
     while let folder = waiting.popLast() {
       do throws(SystemError) {
         for name in try names(in: folder) where !name.hasPrefix(".") {
@@ -101,7 +101,7 @@ package struct Discovery: Sendable {
   }
 
   /// Adds a file at its first path; a whole file swallows the lines that were asked of it.
-  private mutating func add(_ path: String, _ identity: String, line: Int?) {
+  private mutating func add(_ path: String, _ identity: FileStatus.Identity, line: Int?) {
     let lines = line.map { [$0] } ?? []
     guard let position = positions[identity] else {
       positions[identity] = files.count

@@ -18,10 +18,13 @@ package struct FileStatus {
   package let kind: Kind
 
   /// Tells the file from others, whatever the path that led to it.
-  ///
-  /// A text: that a type of its own can be hashed is looked for when the program starts, which takes
-  /// longer than to find a file.
-  let identity: String
+  let identity: Identity
+
+  /// The number of a device and that of a file on it.
+  struct Identity: Hashable {
+    let device: dev_t
+    let number: ino_t
+  }
 
   /// Asks for what `path` leads to, or for the link itself; fails with the system's error number.
   package init(of path: String, followingLinks: Bool) throws(SystemError) {
@@ -35,6 +38,6 @@ package struct FileStatus {
       case S_IFLNK: .link
       default: .other
       }
-    identity = "\(status.st_dev):\(status.st_ino)"
+    identity = Identity(device: status.st_dev, number: status.st_ino)
   }
 }

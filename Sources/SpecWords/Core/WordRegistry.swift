@@ -32,7 +32,7 @@ package struct WordRegistry: Sendable {
   }
 
   private mutating func add(_ name: String, isFunction: Bool, _ make: @escaping Maker) {
-    // No precondition, since every start would pay for it; the tests, built to debug, stop here.
+    // No precondition, which would be 4 % of a start; the tests, built to debug, stop here.
     assert(!words.contains { $0.name == name }, "two words are called \(name)")
     words.append(Word(name: name, isFunction: isFunction, make: make))
   }
