@@ -40,14 +40,12 @@ extension ClosedForm {
   /// value that is looked at.
   func last(of stretch: Interval, _ includesEnd: Bool) -> Extreme {
     let side = includesEnd ? Moment.Side.at : .before
-    let end = stretch.first(Self.horizon).upper
-    guard end < stretch.upper, outlastsLook(from: stretch.lower) else {
-      return Extreme(value(at: end), at: stretch.upper, side)
-    }
     guard stretch.upper == .infinity else {
       return Extreme(value(at: stretch.upper), at: stretch.upper, side)
     }
-    return limit.map { Extreme($0, at: .infinity, side) } ?? reached(at: end)
+    if let limit { return Extreme(limit, at: .infinity, side) }
+    let end = reached(at: stretch.lower + Self.horizon)
+    return outlastsLook(from: stretch.lower) ? end : Extreme(end.value, at: .infinity, side)
   }
 
   /// The value above `level` and its derivatives, at an instant.

@@ -61,7 +61,7 @@ extension SpringPiece {
   fileprivate var fadesSoon: Bool { !spring.isOverdamped && spring.decay >= 1 }
 
   /// Whether it moves, and is not damped.
-  fileprivate var swingsForEver: Bool { rest == .infinity }
+  fileprivate var swingsForEver: Bool { !fadesSoon && rest == .infinity }
 }
 
 extension Trajectory {
