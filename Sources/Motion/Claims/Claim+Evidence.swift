@@ -16,17 +16,19 @@ extension Claim {
       let isLess = { (one: Claim, other: Claim) in
         one.margin(at: moment.time, reading) < other.margin(at: moment.time, reading)
       }
-      let deciding = isAll != reading.isNegated ? parts.min(by: isLess) : parts.max(by: isLess)
+      let deciding =
+        quantifier(reading) == .all ? parts.min(by: isLess) : parts.max(by: isLess)
       return deciding?.evidence(of: moment, reading) ?? moment
     case .always(let part, let span), .eventually(let part, let span):
       let window = span.reach(from: Window(at: moment.time))
-      let witness = part.judged(reading, isAlways != reading.isNegated, window).witness
+      let witness = part.judged(reading, quantifier(reading), window).witness
       return part.evidence(of: witness ?? moment, reading)
     case .holdsUntil(let hold, let goal, let span):
       let window = span.reach(from: Window(at: moment.time))
       let until = Claim.holdsUntil(hold, goal, .fixed(window)).judged(reading)
       guard let met = until.witness else { return moment }
-      let held = hold.judged(reading, !reading.isNegated, Window(from: window.start, to: met.time))
+      let held = hold.judged(
+        reading, Quantifier.all.read(reading), Window(from: window.start, to: met.time))
       return held.margin == until.margin
         ? hold.evidence(of: held.witness ?? met, reading) : goal.evidence(of: met, reading)
     }

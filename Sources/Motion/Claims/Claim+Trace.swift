@@ -17,12 +17,12 @@ extension Claim {
       return reading.isNegated ? .least(fails, holds) : .greatest(fails, holds)
     case .allOf(let parts), .anyOf(let parts):
       let traces = parts.map { $0.trace(reading, range: range, limits, of: forms) }
-      let combine = isAll != reading.isNegated ? MarginTrace.least : MarginTrace.greatest
+      let combine = quantifier(reading) == .all ? MarginTrace.least : MarginTrace.greatest
       return traces.dropFirst().reduce(traces[0], combine)
     case .always(let part, let span), .eventually(let part, let span):
       let (near, far) = span.reach
       let inner = part.trace(reading, range: range.ahead(from: near, to: far), limits, of: forms)
-      return isAlways != reading.isNegated
+      return quantifier(reading) == .all
         ? inner.sliding(from: near, to: far, since: range.lower)
         : -(-inner).sliding(from: near, to: far, since: range.lower)
     case .holdsUntil(let hold, let goal, let span):
@@ -54,10 +54,10 @@ extension Claim {
       return reading.isNegated ? min(fails, holds) : max(fails, holds)
     case .allOf(let parts), .anyOf(let parts):
       let margins = parts.lazy.map { $0.margin(at: time, reading) }
-      return (isAll != reading.isNegated ? margins.min() : margins.max()) ?? .most
+      return (quantifier(reading) == .all ? margins.min() : margins.max()) ?? .most
     case .always(let part, let span), .eventually(let part, let span):
       let window = span.reach(from: Window(at: time))
-      return part.judged(reading, isAlways != reading.isNegated, window).margin
+      return part.judged(reading, quantifier(reading), window).margin
     case .holdsUntil(let hold, let goal, let span):
       let window = span.reach(from: Window(at: time))
       return Claim.holdsUntil(hold, goal, .fixed(window)).judged(reading).margin

@@ -19,7 +19,7 @@ extension Claim {
     let window = window.cut(from: start)
     if !window.isEmpty, margin(at: window.start, Reading()).holds { return true }
     guard let negated = ValueMargin(self, Reading(isNegated: true)) else {
-      return judged(Reading(), false, window).holds
+      return judged(Reading(), .any, window).holds
     }
     return negated.firstFailure(in: window, ignoresHoles: true) != nil
   }

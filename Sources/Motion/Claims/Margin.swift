@@ -30,6 +30,14 @@ package struct Margin: Hashable, Sendable {
     Margin(-margin.value, holdsAtZero: !margin.holdsAtZero)
   }
 
+  /// Whether it is another margin but for the rounding of two formulas, or that itself.
+  func isRounding(of other: Margin) -> Bool {
+    guard value != other.value else { return true }
+    let difference = abs(value - other.value)
+    return difference < .infinity
+      && difference <= 1e-12 * max(1, min(abs(value), abs(other.value)))
+  }
+
   /// The margin as a share of `scale`.
   func divided(by scale: Double) -> Margin { Margin(value / scale, holdsAtZero: holdsAtZero) }
 }

@@ -22,9 +22,14 @@ package struct Verdict: Sendable {
   /// Whether the claim holds.
   package var holds: Bool { margin.holds }
 
+  /// The verdict of all parts together, or of any.
+  static func of(_ quantifier: Quantifier, _ parts: [Verdict]) -> Verdict {
+    quantifier == .all ? all(parts) : any(parts)
+  }
+
   /// The verdict of all parts together: that of the one with the least margin, from the first
   /// violation of any. Where one of them checked nothing, neither did they all.
-  static func all(_ parts: [Verdict]) -> Verdict {
+  private static func all(_ parts: [Verdict]) -> Verdict {
     var deciding = parts.dropFirst().reduce(parts[0]) { known, part in
       part.margin < known.margin || part.isNamed(before: known) ? part : known
     }
@@ -35,7 +40,7 @@ package struct Verdict: Sendable {
   }
 
   /// The verdict of any of the parts: that of the one with the greatest margin.
-  static func any(_ parts: [Verdict]) -> Verdict {
+  private static func any(_ parts: [Verdict]) -> Verdict {
     parts.dropFirst().reduce(parts[0]) { known, part in
       known.margin < part.margin || part.isNamed(before: known) ? part : known
     }

@@ -34,7 +34,7 @@ package struct Settles: PlainWord {
 
   func judged(_ reading: Reading) -> Verdict {
     let near = Claim.atom(Atom(signal, .near(target, within: within), unit: unit))
-    var verdict = near.judged(reading, !reading.isNegated, window)
+    var verdict = near.judged(reading, Quantifier.all.read(reading), window)
     // Where the signal has no value, it settles at no time.
     if verdict.margin != .least { verdict.measure = { measures } }
     return verdict

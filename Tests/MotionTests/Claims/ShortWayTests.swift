@@ -96,7 +96,7 @@ struct ShortWayTests {
   /// Expects what decides in a trace of a verdict, and its margin at the witness, which is given back.
   @discardableResult
   private func expect(
-    _ verdict: Verdict, _ deciding: MarginTrace.Deciding, at place: Comment, in trace: MarginTrace
+    _ verdict: Verdict, _ deciding: Deciding, at place: Comment, in trace: MarginTrace
   ) throws -> Moment {
     let (margin, traced) = (verdict.margin.value, deciding.margin.value)
     #expect(abs(margin - traced) <= 1e-7, place)

@@ -4,7 +4,7 @@ extension ValueMargin {
   ///
   /// `nil` where the two are not about the same values, the window is empty, or the signal is
   /// without a value somewhere in it.
-  func supremum(until goal: ValueMargin, over window: Window) -> MarginTrace.Deciding? {
+  func supremum(until goal: ValueMargin, over window: Window) -> Deciding? {
     guard isAbout(sameAs: goal) else { return nil }
     var search = UntilSearch(hold: self, goal: goal, corners: corners(with: goal))
     return carryOut(&search, over: window) ? search.best : nil
@@ -27,7 +27,7 @@ private struct UntilSearch: ValueSearch {
   /// The infimum of what has to hold over all instants so far.
   var held = Margin.most
 
-  var best: MarginTrace.Deciding?
+  var best: Deciding?
 
   mutating func include(_ extreme: Extreme) {
     var (come, kept) = (goal.margin(of: extreme.value), hold.margin(of: extreme.value))
@@ -84,7 +84,7 @@ private struct UntilSearch: ValueSearch {
   /// Takes a margin into account that is there at a moment.
   private mutating func consider(_ margin: Margin, at moment: () -> Moment) {
     if let best, margin < best.margin { return }
-    let found = MarginTrace.Deciding(margin: margin, moment: moment())
+    let found = Deciding(margin: margin, moment: moment())
     if let best, !(-found).decides(before: -best) { return }
     best = found
   }

@@ -24,7 +24,7 @@ struct UntilAhead {
   private var either: ValueMargin { hold.greatest(with: coming.ahead) }
 
   /// The infimum over the instants of a window; `nil` where it takes a trace to find it.
-  func infimum(over window: Window) -> MarginTrace.Deciding? {
+  func infimum(over window: Window) -> Deciding? {
     guard isForEver(window), var held = held(over: ahead(of: window)) else { return nil }
     guard held.moment.isReached else {
       return coming.infimum(over: window).flatMap { $0.margin < held.margin ? $0 : nil }
@@ -36,13 +36,12 @@ struct UntilAhead {
 
   /// The infimum of the greater of both, which is that of what is held alone where the goal is not
   /// nearer then.
-  private func held(over window: Window) -> MarginTrace.Deciding? {
+  private func held(over window: Window) -> Deciding? {
     guard let held = hold.infimum(over: window) else { return nil }
+    guard held.moment.isReached else { return either.infimum(over: window) }
+    let come = coming.ahead.margin(at: held.moment.time)
     // Where the two are next to each other, rounding must not tell which one is nearer.
-    let rounding = 1e-12 * max(1, abs(held.margin.value))
-    let isLeast =
-      held.moment.isReached
-      && coming.ahead.margin(at: held.moment.time).value < held.margin.value - rounding
+    let isLeast = come < held.margin && !come.isRounding(of: held.margin)
     return isLeast ? held : either.infimum(over: window)
   }
 

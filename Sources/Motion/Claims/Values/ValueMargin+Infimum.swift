@@ -1,19 +1,19 @@
 extension ValueMargin {
   /// The infimum over a window, or the supremum.
-  func deciding(_ isInfimum: Bool, over window: Window) -> MarginTrace.Deciding? {
-    isInfimum ? infimum(over: window) : supremum(over: window)
+  func deciding(_ quantifier: Quantifier, over window: Window) -> Deciding? {
+    quantifier == .all ? infimum(over: window) : supremum(over: window)
   }
 
   /// The infimum over a window; `nil` where the window is empty, or the signal is without a value
   /// somewhere in it.
-  func infimum(over window: Window) -> MarginTrace.Deciding? {
+  func infimum(over window: Window) -> Deciding? {
     var lowest = Lowest(margins: self, isNegated: false)
     return carryOut(&lowest, over: window) ? lowest.found : nil
   }
 
   /// The supremum over a window; `nil` where the window is empty, or the signal is without a value
   /// somewhere in it.
-  func supremum(over window: Window) -> MarginTrace.Deciding? {
+  func supremum(over window: Window) -> Deciding? {
     var lowest = Lowest(margins: self, isNegated: true)
     return carryOut(&lowest, over: window) ? lowest.found.map { -$0 } : nil
   }
@@ -31,20 +31,20 @@ private struct Lowest: ValueSearch {
   /// The end of the stretch that is looked at, which counts as a limit.
   var end = Extreme(0, at: .infinity)
 
-  var deciding: MarginTrace.Deciding?
+  var deciding: Deciding?
 
   /// The least of the margins that are known to come.
-  var expected: MarginTrace.Deciding?
+  var expected: Deciding?
 
   /// The least margin of all.
-  var found: MarginTrace.Deciding? {
+  var found: Deciding? {
     guard let expected, deciding.map(expected.decides) ?? true else { return deciding }
     return expected
   }
 
   mutating func expect(_ extreme: Extreme) {
     let margin = signed(margins.margin(of: extreme.value))
-    let found = MarginTrace.Deciding(margin: margin, moment: extreme.moment)
+    let found = Deciding(margin: margin, moment: extreme.moment)
     if expected.map(found.decides) ?? true { expected = found }
   }
 
@@ -57,7 +57,7 @@ private struct Lowest: ValueSearch {
   mutating func include(_ extreme: Extreme) {
     var margin = signed(margins.margin(of: extreme.value))
     if !extreme.isReached { margin.holdsAtZero = true }
-    let found = MarginTrace.Deciding(margin: margin, moment: extreme.moment)
+    let found = Deciding(margin: margin, moment: extreme.moment)
     if let deciding, !found.decides(before: deciding) { return }
     deciding = found
   }

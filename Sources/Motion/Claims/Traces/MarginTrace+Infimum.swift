@@ -1,28 +1,16 @@
 extension MarginTrace {
-  /// A margin and where it is taken or approached.
-  struct Deciding: Hashable, Sendable {
-    /// The margin.
-    var margin: Margin
-
-    /// The first moment at which it is taken; where it is nowhere, that of its limit.
-    var moment: Moment
-
-    /// The same of the negated margin.
-    static prefix func - (deciding: Deciding) -> Deciding {
-      Deciding(margin: -deciding.margin, moment: deciding.moment)
-    }
-
-    /// Whether it is less than `other`; of equal ones a margin that is taken comes first, then
-    /// the earliest.
-    func decides(before other: Deciding) -> Bool {
-      margin == other.margin ? moment.isNamed(before: other.moment) : margin < other.margin
-    }
+  /// The infimum over a window, or the supremum; `nil` where the window is empty.
+  func deciding(_ quantifier: Quantifier, over window: Window) -> Deciding? {
+    quantifier == .all ? infimum(over: window) : supremum(over: window)
   }
 
   /// The infimum over a window; `nil` where the window is empty.
   func infimum(over window: Window) -> Deciding? {
     var lowest: Deciding?
-    visitSpans(of: window) { lowest.take(in: $0, of: window, until: $1, forms) }
+    visitSpans(of: window) { span, end in
+      lowest.take(in: span, of: window, until: end, forms)
+      return true
+    }
     return lowest
   }
 
@@ -33,15 +21,17 @@ extension MarginTrace {
       var negated = span
       negated.negate()
       lowest.take(in: negated, of: window, until: end, forms)
+      return true
     }
     return lowest.map { -$0 }
   }
 
-  /// Visits the spans that begin or go on in a window, and when each ends.
-  private func visitSpans(of window: Window, visit: (Span, Double) -> Void) {
+  /// Visits the spans that begin or go on in a window, and when each ends, until `visit` answers
+  /// false.
+  private func visitSpans(of window: Window, visit: (Span, Double) -> Bool) {
     guard !window.cut(from: spans[0].start).isEmpty else { return }
     for index in index(at: window.start)..<spans.count where spans[index].start <= window.end {
-      visit(spans[index], end(of: index))
+      guard visit(spans[index], end(of: index)) else { return }
     }
   }
 
@@ -49,16 +39,16 @@ extension MarginTrace {
   /// verdicts only, does not hold.
   func firstViolation(in window: Window) -> Double? {
     let window = window.cut(from: spans[0].start)
-    guard !window.isEmpty else { return nil }
-    for index in index(at: window.start)..<spans.count where spans[index].start <= window.end {
-      let span = spans[index]
+    var first: Double?
+    visitSpans(of: window) { span, _ in
       let start = max(span.start, window.start)
-      guard start < window.end || window.includesEnd else { break }
-      if span.start == start, !span.margin.holds { return start }
+      guard start < window.end || window.includesEnd else { return false }
       let goesOn = span.start < start || start < window.end
-      if goesOn, span.piece.constant?.holds == false { return start }
+      let failsAtOnce = span.start == start && !span.margin.holds
+      if failsAtOnce || (goesOn && span.piece.constant?.holds == false) { first = start }
+      return first == nil
     }
-    return nil
+    return first
   }
 
   /// The infimum, asked at each instant from `start` on, over the instants from `start` to there,
@@ -81,7 +71,7 @@ extension MarginTrace {
   }
 }
 
-extension MarginTrace.Deciding? {
+extension Deciding? {
   /// Takes what a span, which ends at `end`, comes to in a window into account.
   fileprivate mutating func take(
     in span: MarginTrace.Span, of window: Window, until end: Double, _ forms: MarginForms
@@ -110,7 +100,7 @@ extension MarginTrace.Deciding? {
   }
 
   private mutating func take(_ margin: Margin, at moment: Moment) {
-    let deciding = MarginTrace.Deciding(margin: margin, moment: moment)
+    let deciding = Deciding(margin: margin, moment: moment)
     if let known = self, !deciding.decides(before: known) { return }
     self = deciding
   }

@@ -58,7 +58,7 @@ struct Outlook {
 
 extension Outlook {
   /// The infimum over the instants of a window; `nil` where it takes a trace to find it.
-  func infimum(over window: Window) -> MarginTrace.Deciding? {
+  func infimum(over window: Window) -> Deciding? {
     let rest = window.end == .infinity ? rest(after: window.start) : nil
     // What one spring comes to at rest is known at once, and is often the least.
     if let rest, rest.moment.isReached, ahead.signal.trajectory.isOfSprings,
@@ -70,7 +70,7 @@ extension Outlook {
     let ahead = TimeSpan.inNext(near, far).reach(from: Window(at: looked.start))
     guard let best = self.ahead.supremum(over: ahead) else { return nil }
     let now = margin(at: looked.start)
-    let first = MarginTrace.Deciding(
+    let first = Deciding(
       margin: max(best.margin, now), moment: Moment(time: looked.start))
     if looked == window, let rest, rest.decides(before: first) {
       return infimum(over: window, below: rest)
@@ -88,8 +88,8 @@ extension Outlook {
   /// The lesser of what is known and the infimum over the instants of a window that has no end and is
   /// looked at to its end; `nil` where it takes a trace to find it.
   func infimum(
-    over window: Window, and known: MarginTrace.Deciding
-  ) -> MarginTrace.Deciding? {
+    over window: Window, and known: Deciding
+  ) -> Deciding? {
     guard let rest = rest(after: window.start), rest.decides(before: known) else {
       return infimum(over: window, below: known)
     }
@@ -97,8 +97,8 @@ extension Outlook {
   }
 
   private func infimum(
-    over window: Window, below known: MarginTrace.Deciding
-  ) -> MarginTrace.Deciding? {
+    over window: Window, below known: Deciding
+  ) -> Deciding? {
     if swingsOver(known.margin, in: window) { return known }
     var search = DipSearch(self, for: .lowest, below: known, in: window)
     return carryOut(&search, in: window) ? search.known : nil
@@ -137,7 +137,7 @@ extension Outlook {
   func firstFailure(in window: Window) -> Double? {
     let window = looked(at: window)
     let nothing = Margin(0, holdsAtZero: true)
-    let known = MarginTrace.Deciding(margin: nothing, moment: Moment(time: window.start))
+    let known = Deciding(margin: nothing, moment: Moment(time: window.start))
     var search = DipSearch(self, for: .first, below: known, in: window)
     return carryOut(&search, in: window) ? search.first ?? .infinity : nil
   }
@@ -166,7 +166,7 @@ extension Outlook {
 
   /// What it comes to at rest, by what is looked for in the window; `nil` where that is no more than
   /// the margin at the instant asked, or a signal never comes to rest.
-  private func rest(after start: Double) -> MarginTrace.Deciding? {
+  private func rest(after start: Double) -> Deciding? {
     guard let ahead = ahead.rest(after: start) else { return nil }
     var (margin, time) = (ahead.margin, max(start, Instant.sum(ahead.time, -near)))
     if let now {
@@ -174,10 +174,10 @@ extension Outlook {
       time = max(time, now.time)
     }
     guard time == .infinity else {
-      return MarginTrace.Deciding(margin: margin, moment: Moment(time: time))
+      return Deciding(margin: margin, moment: Moment(time: time))
     }
     margin.holdsAtZero = true
-    return MarginTrace.Deciding(margin: margin, moment: Moment(time: time, .before))
+    return Deciding(margin: margin, moment: Moment(time: time, .before))
   }
 
   /// The margin at the instant asked.

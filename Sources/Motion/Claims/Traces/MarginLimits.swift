@@ -11,10 +11,10 @@ struct MarginLimits {
   /// Every margin matters.
   init() {}
 
-  /// Those that matter for the infimum where that is no more than `known`, or for the supremum
-  /// where that is no less.
-  init(beyond known: Margin, _ isInfimum: Bool) {
-    if isInfimum { most = known } else { least = known }
+  /// Those that matter where the least or the greatest is looked for, and is no more than `known` or
+  /// no less.
+  init(beyond known: Margin, _ quantifier: Quantifier) {
+    if quantifier == .all { most = known } else { least = known }
   }
 
   /// It matters whether a claim holds, and not by how much.

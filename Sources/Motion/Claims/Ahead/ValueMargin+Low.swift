@@ -45,7 +45,7 @@ private struct LowStretch: ValueSearch {
   /// near to that may meet a level, whatever rounding makes of its last value.
   private func staysLow(over range: Interval) -> Bool {
     let greatest = margins.greatest(over: range)
-    return greatest < low && !isLow(greatest)
+    return greatest < low && !greatest.isRounding(of: low)
   }
 
   mutating func visit(_ arc: Arc) -> Bool {
@@ -57,7 +57,7 @@ private struct LowStretch: ValueSearch {
     var value = first.value
     for next in Way(levels, from: value, to: last.value) {
       let between = max(margins.margin(of: value), margins.margin(of: next))
-      goOn(isHigh: low < between && !isLow(between)) { time(value) }
+      goOn(isHigh: low < between && !between.isRounding(of: low)) { time(value) }
       goOn(to: next) { time(next) }
       value = next
     }
@@ -67,17 +67,12 @@ private struct LowStretch: ValueSearch {
   /// Goes on to a value.
   private mutating func goOn(to value: Double, _ time: () -> Double) {
     let margin = margins.margin(of: value)
-    goOn(isHigh: isLow(margin) ? !low.holdsAtZero && margin.holdsAtZero : low < margin, time)
+    let isEqual = margin.isRounding(of: low)
+    goOn(isHigh: isEqual ? !low.holdsAtZero && margin.holdsAtZero : low < margin, time)
   }
 
   private mutating func goOn(isHigh: Bool, _ time: () -> Double) {
     if isHigh { start = nil } else if start == nil { start = time() }
-  }
-
-  /// Whether a margin is the low one but for rounding.
-  private func isLow(_ margin: Margin) -> Bool {
-    margin.value == low.value
-      || abs(margin.value - low.value) <= 1e-12 * max(1, min(abs(margin.value), abs(low.value)))
   }
 
   /// A value, or the level that it is but for rounding.

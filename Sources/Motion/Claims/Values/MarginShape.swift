@@ -38,7 +38,7 @@ enum MarginShape: Hashable, Sendable {
         else { return nil }
         shapes.append(shape)
       }
-      self = claim.isAll != reading.isNegated ? .least(shapes) : .greatest(shapes)
+      self = claim.quantifier(reading) == .all ? .least(shapes) : .greatest(shapes)
     case .word, .always, .eventually, .holdsUntil: return nil
     }
   }
