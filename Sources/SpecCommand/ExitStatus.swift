@@ -1,5 +1,5 @@
 /// What the process answers; the only place where these numbers stand.
-package enum ExitStatus: Int32, CaseIterable, Sendable {
+enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Everything that was selected passed.
   case passed = 0
   /// An expectation failed, or a known issue passed.
@@ -25,7 +25,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   ]
 
   /// The status of a process to which all of `statuses` apply.
-  package static func worst(_ statuses: [ExitStatus]) -> ExitStatus {
+  static func worst(_ statuses: [ExitStatus]) -> ExitStatus {
     worstFirst.first { statuses.contains($0) } ?? .passed
   }
 }

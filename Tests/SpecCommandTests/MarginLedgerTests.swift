@@ -1,4 +1,4 @@
-import SpecCommand
+@testable import SpecCommand
 import SpecResults
 import Testing
 

@@ -1,7 +1,7 @@
 import SpecResults
 
 /// What is wrong with the arguments of a call.
-package enum UsageError: Error, Hashable, Sendable {
+enum UsageError: Error, Hashable, Sendable {
   /// An option that the subcommand does not have, and the one that may have been meant.
   case unknownOption(String, suggestion: String?)
   /// A first argument that can be nothing, and the subcommand that may have been meant.
@@ -21,7 +21,7 @@ package enum UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .unknownOption(let option, let suggestion):
       "unknown option '\(option)'" + Suggestion.question(suggestion)

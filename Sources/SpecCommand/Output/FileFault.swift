@@ -1,18 +1,18 @@
 import SpecRunner
 
 /// A file that could not be read or written.
-package struct FileFault: Error, Hashable, Sendable {
+struct FileFault: Error, Hashable, Sendable {
   /// The path as it was given.
-  package var path: String
+  var path: String
 
   /// What was tried.
-  package var action: Action
+  var action: Action
 
   /// The system's error number.
-  package var number: Int32
+  var number: Int32
 
   /// What can be tried with a file.
-  package enum Action: String, Sendable {
+  enum Action: String, Sendable {
     /// To read it.
     case read
     /// To write it.
@@ -21,7 +21,7 @@ package struct FileFault: Error, Hashable, Sendable {
 }
 
 extension FileFault: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     "\(path): cannot \(action.rawValue): \(SystemError(number: number).reason)"
   }
 }

@@ -1,7 +1,7 @@
-package import SpecResults
+import SpecResults
 
 /// The margins of a run's claims, by spec and claim, for comparing two runs.
-package struct MarginLedger {
+struct MarginLedger {
   private var entries: [Key: Entry] = [:]
   private var order: [Key] = []
 
@@ -17,12 +17,12 @@ package struct MarginLedger {
   }
 
   /// The margins of all claims in `events`; of one claim made several times each on its own.
-  package init(_ events: some Sequence<RunEvent>) {
+  init(_ events: some Sequence<RunEvent>) {
     for case .specFinished(let result) in events { add(result) }
   }
 
   /// Adds the claims of one spec.
-  package mutating func add(_ result: SpecResult) {
+  mutating func add(_ result: SpecResult) {
     var turns: [String: Int] = [:]
     for claim in result.claims {
       guard let margin = claim.margin, margin.isFinite else { continue }
@@ -37,7 +37,7 @@ package struct MarginLedger {
   /// One line for each margin that is smaller than in `earlier`, the largest loss of its own first.
   ///
   /// Losses below a billionth of the margin are the C library's, not the spec's.
-  package func losses(since earlier: MarginLedger) -> [String] {
+  func losses(since earlier: MarginLedger) -> [String] {
     let losses = order.compactMap { key -> (share: Double, line: String)? in
       guard let now = entries[key], let before = earlier.entries[key] else { return nil }
       let loss = before.margin - now.margin
@@ -52,7 +52,7 @@ package struct MarginLedger {
   }
 
   /// How many margins both runs have.
-  package func shared(with other: MarginLedger) -> Int {
+  func shared(with other: MarginLedger) -> Int {
     order.count { other.entries[$0] != nil }
   }
 }

@@ -1,36 +1,36 @@
 /// Reads what a `ByteWriter` wrote; bytes of any other origin end in an error, never in a trap.
-package struct ByteReader: Archive {
+struct ByteReader: Archive {
   private let bytes: [UInt8]
   private var offset = 0
 
   /// Reads from the start of `bytes`.
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  package mutating func text(_ value: inout String) throws(ArchiveError) {
+  mutating func text(_ value: inout String) throws(ArchiveError) {
     let length = try length()
     value = String(decoding: bytes[offset..<offset + length], as: UTF8.self)
     offset += length
   }
 
-  package mutating func number(_ value: inout Double) throws(ArchiveError) {
+  mutating func number(_ value: inout Double) throws(ArchiveError) {
     value = Double(bitPattern: try word())
   }
 
-  package mutating func integer(_ value: inout Int) throws(ArchiveError) {
+  mutating func integer(_ value: inout Int) throws(ArchiveError) {
     value = try count()
   }
 
-  package mutating func bits(_ value: inout UInt64) throws(ArchiveError) {
+  mutating func bits(_ value: inout UInt64) throws(ArchiveError) {
     value = try word()
   }
 
-  package mutating func flag(_ value: inout Bool) throws(ArchiveError) {
+  mutating func flag(_ value: inout Bool) throws(ArchiveError) {
     value = try byte() != 0
   }
 
-  package mutating func optional<Value: Recorded>(_ value: inout Value?) throws(ArchiveError) {
+  mutating func optional<Value: Recorded>(_ value: inout Value?) throws(ArchiveError) {
     guard try byte() != 0 else {
       value = nil
       return
@@ -40,7 +40,7 @@ package struct ByteReader: Archive {
     value = present
   }
 
-  package mutating func list<Value: Recorded>(_ values: inout [Value]) throws(ArchiveError) {
+  mutating func list<Value: Recorded>(_ values: inout [Value]) throws(ArchiveError) {
     // No value takes less than a byte, so a count beyond the bytes left is a broken one.
     let length = try length()
     values.removeAll()
@@ -52,11 +52,11 @@ package struct ByteReader: Archive {
     }
   }
 
-  package mutating func record(_ value: inout some Record) throws(ArchiveError) {
+  mutating func record(_ value: inout some Record) throws(ArchiveError) {
     try value.fields(in: &self)
   }
 
-  package mutating func field(
+  mutating func field(
     _ name: StaticString, _ value: inout some Recorded
   ) throws(ArchiveError) {
     try value.exchange(with: &self)

@@ -1,49 +1,49 @@
 /// Writes records as bytes without names: small, for a reader of the same build.
-package struct ByteWriter: Archive {
+struct ByteWriter: Archive {
   /// What was written so far.
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   /// Nothing written yet.
-  package init() {
+  init() {
     bytes.reserveCapacity(256)
   }
 
-  package mutating func text(_ value: inout String) throws(ArchiveError) {
+  mutating func text(_ value: inout String) throws(ArchiveError) {
     count(value.utf8.count)
     bytes.append(contentsOf: value.utf8)
   }
 
-  package mutating func number(_ value: inout Double) throws(ArchiveError) {
+  mutating func number(_ value: inout Double) throws(ArchiveError) {
     word(value.bitPattern)
   }
 
-  package mutating func integer(_ value: inout Int) throws(ArchiveError) {
+  mutating func integer(_ value: inout Int) throws(ArchiveError) {
     count(value)
   }
 
-  package mutating func bits(_ value: inout UInt64) throws(ArchiveError) {
+  mutating func bits(_ value: inout UInt64) throws(ArchiveError) {
     word(value)
   }
 
-  package mutating func flag(_ value: inout Bool) throws(ArchiveError) {
+  mutating func flag(_ value: inout Bool) throws(ArchiveError) {
     bytes.append(value ? 1 : 0)
   }
 
-  package mutating func optional<Value: Recorded>(_ value: inout Value?) throws(ArchiveError) {
+  mutating func optional<Value: Recorded>(_ value: inout Value?) throws(ArchiveError) {
     bytes.append(value == nil ? 0 : 1)
     try value?.exchange(with: &self)
   }
 
-  package mutating func list<Value: Recorded>(_ values: inout [Value]) throws(ArchiveError) {
+  mutating func list<Value: Recorded>(_ values: inout [Value]) throws(ArchiveError) {
     count(values.count)
     for index in values.indices { try values[index].exchange(with: &self) }
   }
 
-  package mutating func record(_ value: inout some Record) throws(ArchiveError) {
+  mutating func record(_ value: inout some Record) throws(ArchiveError) {
     try value.fields(in: &self)
   }
 
-  package mutating func field(
+  mutating func field(
     _ name: StaticString, _ value: inout some Recorded
   ) throws(ArchiveError) {
     try value.exchange(with: &self)

@@ -1,19 +1,19 @@
 /// Reads records from a JSON value; names that nobody asks for are ignored.
-package struct JSONReader: Archive {
+struct JSONReader: Archive {
   /// The value that is read next.
   private var value: JSON
 
   /// Reads from `value`.
-  package init(_ value: JSON) {
+  init(_ value: JSON) {
     self.value = value
   }
 
-  package mutating func text(_ value: inout String) throws(ArchiveError) {
+  mutating func text(_ value: inout String) throws(ArchiveError) {
     guard case .text(let text) = self.value else { throw .unexpected(wanted: "a text") }
     value = text
   }
 
-  package mutating func number(_ value: inout Double) throws(ArchiveError) {
+  mutating func number(_ value: inout Double) throws(ArchiveError) {
     switch self.value {
     case .null: value = .nan
     case .number(let digits): value = Double(digits) ?? .nan
@@ -21,26 +21,26 @@ package struct JSONReader: Archive {
     }
   }
 
-  package mutating func integer(_ value: inout Int) throws(ArchiveError) {
+  mutating func integer(_ value: inout Int) throws(ArchiveError) {
     guard case .number(let digits) = self.value, let whole = Int(digits) else {
       throw .unexpected(wanted: "a whole number")
     }
     value = whole
   }
 
-  package mutating func bits(_ value: inout UInt64) throws(ArchiveError) {
+  mutating func bits(_ value: inout UInt64) throws(ArchiveError) {
     guard case .text(let digits) = self.value, let bits = UInt64(digits, radix: 16) else {
       throw .unexpected(wanted: "16 hexadecimal digits")
     }
     value = bits
   }
 
-  package mutating func flag(_ value: inout Bool) throws(ArchiveError) {
+  mutating func flag(_ value: inout Bool) throws(ArchiveError) {
     guard case .boolean(let flag) = self.value else { throw .unexpected(wanted: "true or false") }
     value = flag
   }
 
-  package mutating func optional<Value: Recorded>(_ value: inout Value?) throws(ArchiveError) {
+  mutating func optional<Value: Recorded>(_ value: inout Value?) throws(ArchiveError) {
     guard self.value != .null else {
       value = nil
       return
@@ -50,7 +50,7 @@ package struct JSONReader: Archive {
     value = present
   }
 
-  package mutating func list<Value: Recorded>(_ values: inout [Value]) throws(ArchiveError) {
+  mutating func list<Value: Recorded>(_ values: inout [Value]) throws(ArchiveError) {
     guard case .list(let items) = value else { throw .unexpected(wanted: "a list") }
     values.removeAll()
     for item in items {
@@ -60,12 +60,12 @@ package struct JSONReader: Archive {
     }
   }
 
-  package mutating func record(_ value: inout some Record) throws(ArchiveError) {
+  mutating func record(_ value: inout some Record) throws(ArchiveError) {
     guard case .object = self.value else { throw .unexpected(wanted: "an object") }
     try value.fields(in: &self)
   }
 
-  package mutating func field(
+  mutating func field(
     _ name: StaticString, _ value: inout some Recorded
   ) throws(ArchiveError) {
     guard let item = self.value[name.description] else { return }

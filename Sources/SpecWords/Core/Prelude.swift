@@ -1,7 +1,7 @@
 import LuaHost
 
 /// The product's own Lua files, compiled once for all interpreters of a process.
-package enum Prelude: String, Sendable {
+enum Prelude: String, Sendable {
   /// `assert:register` and `say`.
   case custom
   /// Lua's own equality.

@@ -1,13 +1,13 @@
-package import LuaHost
+import LuaHost
 import SpecResults
 
 /// Prints Lua values for a reader: no address, no metamethod, and an end to everything.
 ///
 /// Numbers that differ never print equal. Whatever the value holds (cycles, a
 /// million entries, levels without end) the text is bounded, and so is the time.
-package struct ValuePrinter {
+struct ValuePrinter {
   /// How much of a value is printed.
-  package struct Bounds: Sendable {
+  struct Bounds: Sendable {
     /// Bytes of one string.
     var string: Int
     /// Levels of tables in tables.
@@ -18,9 +18,9 @@ package struct ValuePrinter {
     var width: Int
 
     /// A value inside a sentence.
-    package static let brief = Bounds(string: 40, levels: 2, entries: 4, width: .max)
+    static let brief = Bounds(string: 40, levels: 2, entries: 4, width: .max)
     /// A value that stands alone.
-    package static let full = Bounds(string: 200, levels: 6, entries: 50, width: 76)
+    static let full = Bounds(string: 200, levels: 6, entries: 50, width: 76)
     /// The beginning of a value whose rest does not matter.
     static let beginning = Bounds(string: 60, levels: 4, entries: 8, width: 76)
   }
@@ -41,18 +41,18 @@ package struct ValuePrinter {
   }
 
   /// The value in `slot`, within a sentence.
-  package static func brief(_ call: Call, _ slot: Int) -> String {
+  static func brief(_ call: Call, _ slot: Int) -> String {
     text(call, slot, .brief)
   }
 
   /// The value in `slot`, on lines of its own where it is large.
-  package static func full(_ call: Call, _ slot: Int) -> String {
+  static func full(_ call: Call, _ slot: Int) -> String {
     text(call, slot, .full)
   }
 
   /// The value in `slot` beside words that say what of it matters: of a table that is too large to
   /// be shown, but its beginning.
-  package static func context(_ call: Call, _ slot: Int) -> String {
+  static func context(_ call: Call, _ slot: Int) -> String {
     guard call.kind(slot) == .table else { return full(call, slot) }
     var printer = ValuePrinter(call, .full)
     let text = try? call.scoped { try printer.text(slot) }

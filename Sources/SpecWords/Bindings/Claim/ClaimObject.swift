@@ -1,11 +1,11 @@
-package import LuaHost
+import LuaHost
 import Motion
 import SpecResults
 
 /// A claim about motion as scripts hold it.
 ///
 /// It is judged when it is asked, from what the signals know then.
-package final class ClaimObject: HostObject {
+final class ClaimObject: HostObject {
   /// The claim in words, such as `offset.x peaks at 125.525 pt within 0.01`.
   var sentence: String { wording().sentence }
 
@@ -104,7 +104,7 @@ package final class ClaimObject: HostObject {
     return claim
   }
 
-  package static let hostType = HostType("claim", of: ClaimObject.self) { type in
+  static let hostType = HostType("claim", of: ClaimObject.self) { type in
     type.method("margin") { object, call in
       call.push(answer: try object.claim().judged().margin.value + 0, "c:margin() > 0")
     }

@@ -1,19 +1,19 @@
 import Interactions
-package import LuaHost
-package import Motion
+import LuaHost
+import Motion
 
 /// A timing curve as scripts hold it: a value that never changes. Called with a duration it is an
 /// animation.
-package final class CurveObject: HostObject {
+final class CurveObject: HostObject {
   /// The curve.
-  package let curve: UnitCurve
+  let curve: UnitCurve
 
   /// A curve for scripts.
-  package init(_ curve: UnitCurve) {
+  init(_ curve: UnitCurve) {
     self.curve = curve
   }
 
-  package static let hostType = HostType("curve", of: CurveObject.self) { type in
+  static let hostType = HostType("curve", of: CurveObject.self) { type in
     type.method("value") { object, call in
       call.push(object.curve.value(at: try progress(call, "value")))
     }
@@ -51,5 +51,5 @@ package final class CurveObject: HostObject {
 }
 
 extension CurveObject: CustomStringConvertible {
-  package var description: String { "curve.\(curve)" }
+  var description: String { "curve.\(curve)" }
 }

@@ -1,11 +1,11 @@
 import Interactions
-package import LuaHost
+import LuaHost
 import SpecResults
 
 /// An interaction that a script defines: a value, of which `with{}` makes another.
-package final class DefinitionObject: HostObject {
+final class DefinitionObject: HostObject {
   /// The name, which messages and traces show.
-  package let name: String
+  let name: String
   /// The parameters and their defaults; only these are accepted.
   let parameters: [String: LuaReference]
   /// The choices among the defaults that every interaction takes.
@@ -30,7 +30,7 @@ package final class DefinitionObject: HostObject {
     self.changed = changed
   }
 
-  package static let hostType = HostType("definition", of: DefinitionObject.self) { type in
+  static let hostType = HostType("definition", of: DefinitionObject.self) { type in
     type.field("name") { definition, call in call.push(definition.name) }
     type.field("with") { definition, call in
       call.push(

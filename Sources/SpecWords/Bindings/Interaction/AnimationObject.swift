@@ -1,8 +1,8 @@
 package import Interactions
-package import LuaHost
+import LuaHost
 
 /// A host object that says how something moves, as a spring does, or a curve with a duration.
-package protocol AnimationValue: HostObject {
+protocol AnimationValue: HostObject {
   /// How something moves by it.
   var animation: Animation { get }
 }

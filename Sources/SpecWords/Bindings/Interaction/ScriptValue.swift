@@ -1,16 +1,16 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 
 /// A table, function or other Lua value as a state holds it: by reference, like any Lua variable.
 ///
 /// Unchecked, because a state's value must be `Sendable`: it never leaves the thread of its
 /// interpreter.
-package final class ScriptValue: StateObject, @unchecked Sendable {
+final class ScriptValue: StateObject, @unchecked Sendable {
   /// The value.
-  package let reference: LuaReference
+  let reference: LuaReference
 
   /// What a trace shows it as: its type.
-  package let description: String
+  let description: String
 
   private unowned let interpreter: Interpreter
 
@@ -20,7 +20,7 @@ package final class ScriptValue: StateObject, @unchecked Sendable {
     self.interpreter = interpreter
   }
 
-  package func isSame(as other: any StateObject) -> Bool {
+  func isSame(as other: any StateObject) -> Bool {
     guard let other = other as? ScriptValue else { return false }
     let isSame = try? interpreter.read(reference) { call in
       call.isSame(1, try call.slot(of: other.reference))

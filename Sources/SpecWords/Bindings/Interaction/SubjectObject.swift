@@ -1,16 +1,16 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 
 /// A subject as scripts hold it: something living, asked and driven by methods.
-package final class SubjectObject: HostObject {
+final class SubjectObject: HostObject {
   /// The subject.
-  package let subject: Subject
+  let subject: Subject
 
   init(_ subject: Subject) {
     self.subject = subject
   }
 
-  package static let hostType = HostType("subject", of: SubjectObject.self) { type in
+  static let hostType = HostType("subject", of: SubjectObject.self) { type in
     type.describeDriving("subject")
     describeAsking(&type)
     describeEditing(&type)

@@ -1,16 +1,16 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 
 /// A progress bar as scripts hold it: asked with a fraction, it tells what it shows.
-package final class ProgressBarObject: HostObject {
+final class ProgressBarObject: HostObject {
   private let bar: ProgressBar
 
   /// A bar for scripts.
-  package init(_ bar: ProgressBar) {
+  init(_ bar: ProgressBar) {
     self.bar = bar
   }
 
-  package static let hostType = HostType("progress bar", of: ProgressBarObject.self) { type in
+  static let hostType = HostType("progress bar", of: ProgressBarObject.self) { type in
     type.method("mask_width") { object, call in
       let arguments = try arguments(call, "mask_width", atMost: 1)
       call.push(object.bar.maskWidth(try arguments[1, "the fraction"].anyNumber()))

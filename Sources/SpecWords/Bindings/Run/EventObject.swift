@@ -1,10 +1,10 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 
 /// An event of a run, as scripts hold it; its fields are what it tells.
-package final class EventObject: HostObject {
+final class EventObject: HostObject {
   /// The event.
-  package let record: RunRecord
+  let record: RunRecord
 
   /// The subject that it happened to.
   let subject: Subject
@@ -14,7 +14,7 @@ package final class EventObject: HostObject {
     self.subject = subject
   }
 
-  package static let hostType = HostType("event", of: EventObject.self) { type in
+  static let hostType = HostType("event", of: EventObject.self) { type in
     type.field("name") { event, call in call.push(event.record.name) }
     type.field("time") { event, call in call.push(event.seconds) }
     type.onOtherMember { event, call, _ in
@@ -47,7 +47,7 @@ extension EventObject {
 }
 
 extension EventObject: CustomStringConvertible {
-  package var description: String { record.description }
+  var description: String { record.description }
 }
 
 extension RunRecord {

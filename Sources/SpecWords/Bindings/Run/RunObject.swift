@@ -1,16 +1,16 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 
 /// A run as scripts hold it: what happened as fields, what was shown as signals.
-package final class RunObject: HostObject {
+final class RunObject: HostObject {
   /// The run.
-  package let run: Run
+  let run: Run
 
   init(_ run: Run) {
     self.run = run
   }
 
-  package static let hostType = HostType("run", of: RunObject.self) { type in
+  static let hostType = HostType("run", of: RunObject.self) { type in
     for (field, event) in latest {
       type.field(field) { object, call in
         guard let record = object.run.latest(event) else { return call.pushNil() }

@@ -1,20 +1,20 @@
 package import Interactions
 package import LuaHost
-package import Motion
+import Motion
 import SpecResults
 
 /// A signal of numbers, or of true and false, as scripts hold it.
 ///
 /// It goes on with its subject: each question is answered from what is known when it is asked.
-package final class SignalObject: HostObject {
+final class SignalObject: HostObject {
   /// What it is called in messages, such as `offset.x`.
-  package let name: String
+  let name: String
 
   /// The unit of its values, such as `pt`; empty for plain numbers.
-  package let unit: String
+  let unit: String
 
   /// The run that it tells of; `nil` where it tells of none.
-  package let run: Run?
+  let run: Run?
 
   /// The signals that it is made of.
   let parts: [SignalObject]
@@ -35,7 +35,7 @@ package final class SignalObject: HostObject {
   }
 
   /// A signal that does not go on with a subject.
-  package convenience init(_ name: String, unit: String, knowing signal: Signal) {
+  convenience init(_ name: String, unit: String, knowing signal: Signal) {
     self.init(name, unit: unit, parts: [], size: 1, .known(signal))
   }
 
@@ -79,7 +79,7 @@ package final class SignalObject: HostObject {
   }
 
   /// The signal as it is known now.
-  package func signal() throws -> Signal {
+  func signal() throws -> Signal {
     switch source {
     case .channel(let property, let axis, let run):
       return try run.signal(property, axis).suffix(from: run.start.seconds)
@@ -98,7 +98,7 @@ package final class SignalObject: HostObject {
     }
   }
 
-  package static let hostType = HostType("signal", of: SignalObject.self) { type in
+  static let hostType = HostType("signal", of: SignalObject.self) { type in
     describeQuestions(&type)
     describeArithmetic(&type)
     AtomWords.describe(&type)
@@ -117,24 +117,24 @@ package final class SignalObject: HostObject {
 }
 
 /// A signal of vectors as scripts hold it.
-package final class VectorSignalObject: HostObject {
+final class VectorSignalObject: HostObject {
   /// The part to the right.
-  package let x: SignalObject
+  let x: SignalObject
 
   /// The part downwards.
-  package let y: SignalObject
+  let y: SignalObject
 
   /// What it is called in messages, such as `offset`.
-  package let name: String
+  let name: String
 
   /// A signal of vectors with these parts.
-  package init(_ name: String, x: SignalObject, y: SignalObject) {
+  init(_ name: String, x: SignalObject, y: SignalObject) {
     self.name = name
     self.x = x
     self.y = y
   }
 
-  package static let hostType = HostType("vector signal", of: VectorSignalObject.self) {
+  static let hostType = HostType("vector signal", of: VectorSignalObject.self) {
     type in
     type.field("x") { object, call in call.push(object.x) }
     type.field("y") { object, call in call.push(object.y) }
@@ -222,9 +222,9 @@ extension SignalObject {
 }
 
 extension SignalObject: CustomStringConvertible {
-  package var description: String { "signal \(name)" }
+  var description: String { "signal \(name)" }
 }
 
 extension VectorSignalObject: CustomStringConvertible {
-  package var description: String { "signal \(name)" }
+  var description: String { "signal \(name)" }
 }

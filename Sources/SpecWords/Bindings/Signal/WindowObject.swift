@@ -1,12 +1,12 @@
 import Interactions
-package import LuaHost
-package import Motion
+import LuaHost
+import Motion
 import SpecResults
 
 /// A window of time as scripts hold it.
-package final class WindowObject: HostObject {
+final class WindowObject: HostObject {
   /// Where in time it looks.
-  package let span: TimeSpan
+  let span: TimeSpan
 
   /// An event that it was made of, and by whose clock it goes; `nil` where it was made of numbers.
   let event: EventObject?
@@ -17,7 +17,7 @@ package final class WindowObject: HostObject {
     self.event = event
   }
 
-  package static let hostType = HostType("window", of: WindowObject.self) { type in
+  static let hostType = HostType("window", of: WindowObject.self) { type in
     type.on(.text) { call in
       let window: WindowObject? = call.object(1)
       call.push(window?.description ?? "window")
@@ -27,7 +27,7 @@ package final class WindowObject: HostObject {
 }
 
 extension WindowObject: CustomStringConvertible {
-  package var description: String { "window \(span.text)" }
+  var description: String { "window \(span.text)" }
 }
 
 /// The words that make windows: `after`, `from_to`, `in_next`.

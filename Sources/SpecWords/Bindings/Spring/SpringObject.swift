@@ -1,18 +1,18 @@
-package import Interactions
-package import LuaHost
-package import Motion
+import Interactions
+import LuaHost
+import Motion
 import SpecResults
 
 /// A spring as scripts hold it: a value that never changes, and an animation.
-package final class SpringObject: AnimationValue {
+final class SpringObject: AnimationValue {
   /// The spring.
-  package let spring: Spring
+  let spring: Spring
 
   /// The named spring that it is, which can be called for another duration and more bounce.
   private let preset: SpringPreset?
 
   /// A spring for scripts.
-  package convenience init(_ spring: Spring) {
+  convenience init(_ spring: Spring) {
     self.init(spring, preset: nil)
   }
 
@@ -21,9 +21,9 @@ package final class SpringObject: AnimationValue {
     self.preset = preset
   }
 
-  package var animation: Animation { .spring(spring) }
+  var animation: Animation { .spring(spring) }
 
-  package static let hostType = HostType("spring", of: SpringObject.self) { type in
+  static let hostType = HostType("spring", of: SpringObject.self) { type in
     for (name, read) in fields {
       type.field(name) { object, call in call.push(read(object.spring)) }
     }
@@ -126,7 +126,7 @@ package final class SpringObject: AnimationValue {
 }
 
 extension SpringObject: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     let (duration, bounce) = (spring.duration.shortestText, spring.bounce.shortestText)
     return "spring{duration = \(duration), bounce = \(bounce)}"
   }
