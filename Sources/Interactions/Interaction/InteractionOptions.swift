@@ -86,21 +86,3 @@ public enum EasingHandoff: String, Hashable, Sendable, CaseIterable {
   /// The slope of the curve.
   case curve
 }
-
-/// The direction of the layout.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// Leading is left.
-  case leftToRight = "ltr"
-  /// Leading is right.
-  case rightToLeft = "rtl"
-}
-
-/// Where locations are measured.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// In the view that the drag is attached to, wherever that is at the time.
-  case local
-  /// In the root of all views.
-  case global
-  /// In the view or canvas that bears the name.
-  case named(String)
-}

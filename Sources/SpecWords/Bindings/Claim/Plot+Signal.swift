@@ -1,4 +1,3 @@
-import Interactions
 import Motion
 import SpecResults
 
@@ -43,45 +42,5 @@ extension Signal {
     else { return last }
     let near = motion.last { abs($0.value - end.value) > span / 1000 }
     return near?.time ?? last
-  }
-}
-
-extension SpecSettings {
-  /// A drawing goes on for this share of its length after the last thing that it shows.
-  private static let tail = 0.05
-
-  /// What is drawn of what happens in a stretch of time; `nil` where that is nothing.
-  func drawnSpan(from start: Double, to end: Double) -> ClosedRange<Double>? {
-    let first = max(start, drawnFrom ?? start)
-    let last = drawnTo ?? (end + (end - start) * Self.tail)
-    return first < last ? first...last : nil
-  }
-}
-
-extension Run {
-  /// A spec can bring about very many; nobody reads more.
-  private static let mostInstants = 200
-
-  /// What happened that a drawing marks, in the words of a run: not what every sample brings.
-  var namedInstants: [NamedInstant] {
-    let named = entries.lazy.compactMap { entry in
-      name(of: entry).map { NamedInstant($0, at: entry.time.seconds) }
-    }
-    return Array(named.prefix(Self.mostInstants))
-  }
-
-  private func name(of entry: Trace.Entry) -> String? {
-    switch entry.kind {
-    case .ended: return "released"
-    case .viewRemoved: return "removed"
-    case .marked:
-      guard case .marked(let text) = record(of: entry).event else { return nil }
-      return text
-    case .pressed, .missed, .began, .cancelled, .failed, .completed, .edited, .resized, .settled:
-      return entry.kind.rawValue
-    case .ignored, .lifted, .mouseUp, .changed, .written, .animationStarted, .retargeted,
-      .animationEnded, .refused, .replaced, .sessionOpened, .sessionClosed:
-      return nil
-    }
   }
 }
