@@ -9,33 +9,25 @@ extension MarginTrace {
   ) {
     let trajectory = margins.signal.trajectory
     let pieces = trajectory.pieces
-    self.init(of: forms, reserving: pieces.count + 8)
-    let corners = limits.tellVerdictsOnly ? margins.levels(of: 0) : margins.corners.map(\.value)
+    var drawing = Drawing(MarginTrace(of: forms, reserving: pieces.count + 8), margins, limits)
     let earliest = trajectory.index(at: range.lower) ?? 0
     for index in earliest..<pieces.count where pieces[index].start <= range.upper {
-      let (start, end) = (max(pieces[index].start, range.lower), trajectory.end(of: index))
+      let start = max(pieces[index].start, range.lower)
+      let end = trajectory.end(of: index)
       let known = pieces[index].form
       guard let form = margins.comparesSlope ? known?.derivative : known else {
-        append(Span(start: start, margin: .least, piece: Piece(.least)))
+        drawing.trace.append(Span(start: start, margin: .least, piece: Piece(.least)))
         continue
       }
-      let first = form.reached(at: start)
-      let heading = margins.comparesSlope ? trajectory.heading(at: start) : first.value
-      var drawing = Drawing(
-        trace: self, margins: margins, limits: limits, corners: corners, form: form, point: first,
-        margin: margins.margin(of: heading ?? first.value), visited: start)
-      self = MarginTrace(of: forms)  // so that the spans are in one hand and need no copy
-      drawing.draw(over: Interval(start, min(end, range.upper)))
-      self = drawing.trace
-      if start < range.upper, range.upper < end {
-        let last = limits.clamp(drawing.margin)
-        append(Span(start: range.upper, margin: last, piece: Piece(last)))
-      }
+      let heading = margins.comparesSlope ? trajectory.heading(at: start) : nil
+      drawing.draw(form, over: Interval(start, min(end, range.upper)), from: heading)
+      if start < range.upper, range.upper < end { drawing.stay(from: range.upper) }
     }
+    self = drawing.trace
   }
 }
 
-/// Adds the stretches of one form to a trace: those on which its margin moves one way.
+/// Adds the stretches of forms to a trace: those on which the margin moves one way.
 private struct Drawing: ArcVisitor {
   var trace: MarginTrace
   let margins: ValueMargin
@@ -43,17 +35,24 @@ private struct Drawing: ArcVisitor {
 
   /// The values at which a stretch is to end, in rising order.
   let corners: [Double]
-  let form: ClosedForm
+
+  var form = ClosedForm.constant(0)
 
   /// How far the trace goes, and the margin there.
-  var point: Extreme
-  var margin: Margin
+  var point = Extreme(0, at: -.infinity)
+  var margin = Margin.least
 
-  /// Until when all is known that matters, in seconds.
-  var visited: Double
+  /// Until when all is known of the form that matters, in seconds.
+  var visited = 0.0
 
   /// The place of the form, once a stretch follows it.
   var place: Int?
+
+  init(_ trace: consuming MarginTrace, _ margins: ValueMargin, _ limits: MarginLimits) {
+    self.trace = trace
+    (self.margins, self.limits) = (margins, limits)
+    corners = limits.tellVerdictsOnly ? margins.levels(of: 0) : margins.corners.map(\.value)
+  }
 
   func passes(over range: Interval) -> Bool {
     range.hasFaded || margins.standIn(over: range, limits) != nil
@@ -66,14 +65,26 @@ private struct Drawing: ArcVisitor {
     return true
   }
 
-  mutating func draw(over stretch: Interval) {
+  /// Adds what a form comes to in a stretch.
+  ///
+  /// - Parameter heading: What is compared at the first instant, where that is not the form's value.
+  mutating func draw(_ form: ClosedForm, over stretch: Interval, from heading: Double?) {
     let stretch = stretch.upper < .infinity ? stretch : stretch.first(ClosedForm.horizon)
+    (self.form, place, visited) = (form, nil, stretch.lower)
+    point = form.reached(at: stretch.lower)
+    margin = margins.margin(of: heading ?? point.value)
     if case .constant = form {
       return go(to: Extreme(point.value, at: stretch.upper, .before))
     }
     form.visitArcs(in: stretch, &self)
     let last = form.last(of: stretch, false)
     if visited < stretch.upper { pass(to: last) } else { go(to: last) }
+  }
+
+  /// Lets the margin stay what it has come to.
+  mutating func stay(from time: Double) {
+    let last = limits.clamp(margin)
+    trace.append(MarginTrace.Span(start: time, margin: last, piece: MarginTrace.Piece(last)))
   }
 
   /// Adds what was passed over: no turn of it matters.
