@@ -22,11 +22,6 @@ struct MessageInbox {
     bytes.removeFirst(offset)
   }
 
-  /// Forgets the part of a message that its worker did not live to finish.
-  mutating func discard() {
-    bytes.removeAll()
-  }
-
   /// The head at `offset`; `nil` where it has not arrived yet.
   private func head(at offset: Int) -> MessageHead? {
     guard bytes.count - offset >= MemoryLayout<MessageHead>.size else { return nil }

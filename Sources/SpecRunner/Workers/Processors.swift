@@ -1,5 +1,4 @@
 import CLuaBridge
-import Glibc
 
 /// How many processors this process may keep busy.
 enum Processors {
@@ -37,14 +36,8 @@ enum Processors {
     }
   }
 
-  /// The first kilobytes of a file of the system; `nil` where it cannot be read.
+  /// What a file of the system holds; `nil` where it cannot be read.
   private static func text(of path: String) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    (try? bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
