@@ -99,13 +99,3 @@ private struct Landmarks: ArcVisitor {
     return true
   }
 }
-
-extension Interval {
-  /// Whether nothing but last digits tells its members apart.
-  var hasFaded: Bool { width < .infinity && width <= 1e-12 * max(1, magnitude) }
-
-  /// The first `length` of it.
-  func first(_ length: Double) -> Interval {
-    Interval(lower, min(upper, lower + length))
-  }
-}

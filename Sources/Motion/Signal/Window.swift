@@ -39,4 +39,12 @@ package struct Window: Hashable, Sendable {
   func cut(to instant: Double) -> Window {
     instant <= end ? Window(from: start, to: instant) : self
   }
+
+  /// The part of the window that a signal is looked at in: not all of it where the signal goes on
+  /// moving for longer than anybody can look.
+  func looked(at trajectory: Trajectory) -> Window {
+    let end = start + ClosedForm.horizon
+    guard self.end > end, trajectory.outlastsLook(from: start) else { return self }
+    return Window(from: start, to: end, includesEnd: true)
+  }
 }

@@ -78,13 +78,3 @@ extension Trajectory {
     return form.outlastsLook(from: max(last.start, time))
   }
 }
-
-extension Window {
-  /// The part of the window that a signal is looked at in: not all of it where the signal goes on
-  /// moving for longer than anybody can look.
-  func looked(at trajectory: Trajectory) -> Window {
-    let end = start + ClosedForm.horizon
-    guard self.end > end, trajectory.outlastsLook(from: start) else { return self }
-    return Window(from: start, to: end, includesEnd: true)
-  }
-}

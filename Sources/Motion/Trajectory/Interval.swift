@@ -63,9 +63,15 @@ package struct Interval: Hashable, Sendable {
   /// Whether all members have the same sign, and none is 0.
   var isAwayFromZero: Bool { lower > 0 || upper < 0 }
 
+  /// Whether nothing but last digits tells its members apart.
+  var hasFaded: Bool { width < .infinity && width <= 1e-12 * max(1, magnitude) }
+
   /// Whether `value` is a member.
   func contains(_ value: Double) -> Bool { lower <= value && value <= upper }
 
   /// The least interval that holds this one and `value`.
   func including(_ value: Double) -> Interval { Interval(min(lower, value), max(upper, value)) }
+
+  /// The first `length` of it.
+  func first(_ length: Double) -> Interval { Interval(lower, min(upper, lower + length)) }
 }
