@@ -57,7 +57,7 @@ extension ClosedForm {
 
   /// A form that stays between two bounds, kept from leaving them by rounding.
   func clipped(to limits: ValueLimits) -> ClosedForm {
-    if case .constant = self { return self }
+    if case .constant(let value) = self { return .constant(limits.apply(to: value)) }
     return .clipped(self, to: limits)
   }
 
@@ -75,26 +75,13 @@ extension ClosedForm {
   /// The form as it would hold `delay` seconds later: its value at t is that of t − `delay` here.
   func delayed(by delay: Double) -> ClosedForm {
     switch self {
-    case .constant: return self
     case .spring(var piece):
       piece.start += delay
       return .spring(piece)
     case .eased(var piece):
       piece.start += delay
       return .eased(piece)
-    case .sum(let terms): return .sum(terms.map { $0.delayed(by: delay) })
-    case .product(let one, let other):
-      return .product(one.delayed(by: delay), other.delayed(by: delay))
-    case .interpolation(let form, let target, let progress):
-      return .interpolation(
-        form.delayed(by: delay), to: target, progress: progress.delayed(by: delay))
-    case .length(let x, let y): return .length(x.delayed(by: delay), y.delayed(by: delay))
-    case .angle(let across, let along, let heading, let side):
-      return .angle(
-        across: across.delayed(by: delay), along: along.delayed(by: delay), from: heading,
-        side: side)
-    case .clipped(let form, let limits): return .clipped(form.delayed(by: delay), to: limits)
-    case .slope(let form): return .slope(of: form.delayed(by: delay))
+    default: return mappingParts { $0.delayed(by: delay) }
     }
   }
 

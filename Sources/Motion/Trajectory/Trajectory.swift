@@ -58,7 +58,7 @@ package struct Trajectory: Hashable, Sendable {
     if pieces.isEmpty || pieces[pieces.count - 1].form != form {
       pieces.append(Piece(start: time, form: form))
     }
-    if let form, let bend = form.bend(after: time) {
+    if let form, case let bend = form.bend(after: time), bend < .infinity {
       append(form.continued(from: bend), from: bend)
     }
   }
