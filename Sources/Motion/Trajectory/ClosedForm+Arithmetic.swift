@@ -116,59 +116,69 @@ extension ClosedForm {
     }
   }
 
-  /// The sum as a single motion, `nil` where it is none.
+  /// The sum as a form that is none, `nil` where it has to be one.
   fileprivate func merged(with other: ClosedForm) -> ClosedForm? {
-    switch (self, other) {
-    case (.constant(let one), .constant(let other)): return .constant(one + other)
-    case (.constant(0), let form), (let form, .constant(0)): return form
-    case (.spring(var piece), .constant(let value)), (.constant(let value), .spring(var piece)):
-      piece.target += value
-      piece.first += value
+    if case .constant(let number) = other { return shifted(by: number) }
+    if case .constant(let number) = self { return other.shifted(by: number) }
+    return merged(inStepWith: other) ?? merged(alike: other)
+  }
+
+  /// The form with a number added, `nil` where that is a sum.
+  private func shifted(by number: Double) -> ClosedForm? {
+    switch self {
+    case .constant(let value): return .constant(value + number)
+    case _ where number == 0: return self
+    case .spring(var piece):
+      piece.target += number
+      piece.first += number
       return .spring(piece)
-    case (.eased(var piece), .constant(let value)), (.constant(let value), .eased(var piece)):
-      piece.from += value
-      piece.to += value
+    case .eased(var piece):
+      piece.from += number
+      piece.to += number
       return .eased(piece)
-    case (.interpolation(let form, let target, let progress), .constant(let value)),
-      (.constant(let value), .interpolation(let form, let target, let progress)):
-      return .interpolation(form + .constant(value), to: target + value, progress: progress)
+    case .interpolation(let form, let target, let progress):
+      return .interpolation(form + .constant(number), to: target + number, progress: progress)
+    case .clipped(let form, let limits): return .clipped(form, to: limits + number)
+    default: return nil
+    }
+  }
+
+  /// The sum of two motions under one spring, along one timing curve or with one progress, `nil` of
+  /// others.
+  private func merged(inStepWith other: ClosedForm) -> ClosedForm? {
+    switch (self, other) {
+    case (.spring(let one), .spring(let other)) where one.spring == other.spring:
+      return one.start < other.start ? one.added(to: other) : other.added(to: one)
+    case (.eased(var one), .eased(let other)) where one.isInStep(with: other):
+      one.from += other.from
+      one.to += other.to
+      return one.from == one.to ? .constant(one.to) : .eased(one)
     case (
       .interpolation(let one, let target, let progress),
       .interpolation(let other, let otherTarget, let same)
     ) where progress == same:
       return .blend(one + other, to: target + otherTarget, by: progress)
-    case (.clipped(let form, let limits), .constant(let value)),
-      (.constant(let value), .clipped(let form, let limits)):
-      return .clipped(form, to: limits + value)
-    case (.spring(let one), .spring(let other)) where one.spring == other.spring:
-      return one.start < other.start ? one.added(to: other) : other.added(to: one)
-    case (.eased(var one), .eased(let other))
-    where one.curve == other.curve && one.start == other.start && one.duration == other.duration:
-      one.from += other.from
-      one.to += other.to
-      return one.from == one.to ? .constant(one.to) : .eased(one)
+    default: return nil
+    }
+  }
+
+  /// The sum of two multiples of one form, or of what merges once a common operation is done to it
+  /// afterwards; `nil` of others.
+  private func merged(alike other: ClosedForm) -> ClosedForm? {
+    switch (self, other) {
     case (.slope(let one), .slope(let other)):
       let sum = one + other
       return sum.terms.count == 1 ? sum.derivative : nil
     case (.product(let one, let form), .product(let other, let same)) where form == same:
       let factor = one + other
       return factor.terms.count == 1 ? factor * form : nil
-    case _ where !isMotion && self.factored.form == other.factored.form:
-      let form = factored.form
-      return form * .constant(factored.factor + other.factored.factor)
+    case _ where factored.form == other.factored.form:
+      return factored.form * .constant(factored.factor + other.factored.factor)
     case (.clipped(let kept, let limits), let other), (let other, .clipped(let kept, let limits)):
       let form = limits.apply(to: kept)
       let sum = form + other
       return sum.terms.count < form.terms.count + other.terms.count ? sum : nil
     default: return nil
-    }
-  }
-
-  /// Whether it is a single motion, which is added as one.
-  private var isMotion: Bool {
-    switch self {
-    case .constant, .spring, .eased: true
-    default: false
     }
   }
 
