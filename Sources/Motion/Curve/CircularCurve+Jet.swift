@@ -1,4 +1,25 @@
+extension CircularCurve: CurveShape {
+  var turns: [Double] { [] }
+
+  var isUpright: Bool { true }
+
+  var standsStill: Bool { false }
+
+  func value(at progress: Double, parameter: Double) -> Double { value(at: progress) }
+
+  func jet(at progress: Double, parameter: Double) -> Jet<Double> { jet(at: progress) }
+
+  func jet(atParameter parameter: Double) -> Jet<Double> {
+    jet(at: time(atParameter: parameter).value)
+  }
+
+  func jet(between parameters: Interval) -> Jet<Interval> {
+    jet(over: time(between: parameters).value)
+  }
+}
+
 extension CircularCurve {
+  /// The value for an input of 0…1, and its derivatives.
   func jet(at input: Double) -> Jet<Double> {
     Jet(
       value: value(at: input), slope: slope(at: input), curvature: curvature(at: input),
@@ -13,7 +34,7 @@ extension CircularCurve {
       Interval(first.value, last.value), Interval(spanning: first.slope, last.slope)
     )
     let bends = Interval(spanning: first.curvature, last.curvature)
-    guard hasTwoParts, input.contains(0.5) else {
+    guard hasMiddle, input.contains(0.5) else {
       return Jet(
         value: values, slope: slopes, curvature: bends,
         jerk: Interval(spanning: first.jerk, last.jerk))

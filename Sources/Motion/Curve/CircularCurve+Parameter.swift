@@ -54,32 +54,27 @@ extension CircularCurve {
     }
   }
 
-  /// The parameter at a share of the time.
-  func parameter(at input: Double) -> Double {
+  func parameter(at input: Double, between parameters: Interval) -> Double {
     let side = side(of: input)
     let square = (input - side.place) / side.radius
     let distance = square < 0 ? -(-square).squareRoot() : square.squareRoot()
     return side.parameter + distance / side.rate
   }
 
-  /// The share of the time at a parameter, and its derivatives by the parameter.
   func time(atParameter parameter: Double) -> Jet<Double> {
     let side = side(of: parameter)
     return side.time(at: side.distance(to: parameter))
   }
 
-  /// The share of the way at a parameter, and its derivatives by the parameter.
   func way(atParameter parameter: Double) -> Jet<Double> {
     let side = side(of: parameter)
     return side.way(at: side.distance(to: parameter))
   }
 
-  /// Bounds of the time between two parameters.
   func time(between parameters: Interval) -> Jet<Interval> {
     bounds(between: parameters) { $0.time(at: $1) }
   }
 
-  /// Bounds of the way between two parameters.
   func way(between parameters: Interval) -> Jet<Interval> {
     bounds(between: parameters) { $0.way(at: $1) }
   }
@@ -95,7 +90,7 @@ extension CircularCurve {
       value: Interval(first.value, last.value), slope: Interval(spanning: first.slope, last.slope),
       curvature: Interval(spanning: first.curvature, last.curvature),
       jerk: Interval(spanning: first.jerk, last.jerk))
-    guard hasTwoParts, parameters.contains(0.5) else { return bounds }
+    guard hasMiddle, parameters.contains(0.5) else { return bounds }
     let middle = 0.5
     for share in [middle.nextDown, middle] {
       let side = side(of: share)

@@ -71,7 +71,7 @@ enum CircularCurve: String, Hashable {
   }
 
   /// Whether it is made of two quarters, so that its curvature jumps in the middle.
-  var hasTwoParts: Bool { self == .easeInOut || self == .easeOutIn }
+  var hasMiddle: Bool { self == .easeInOut || self == .easeOutIn }
 
   /// How fast the slope of the quarter that starts upright falls.
   private func bend(_ x: Double) -> Double {

@@ -1,8 +1,11 @@
-extension CubicBezier {
-  /// The value and its derivatives at a parameter.
-  func jet(at parameter: Double) -> Jet<Double> {
+extension CubicBezier: CurveShape {
+  func value(at progress: Double, parameter: Double) -> Double { y.value(at: parameter) }
+
+  func jet(at progress: Double, parameter: Double) -> Jet<Double> { jet(atParameter: parameter) }
+
+  func jet(atParameter parameter: Double) -> Jet<Double> {
     let value = y.value(at: parameter)
-    guard !isStraight else { return Jet(value: value, slope: 1, curvature: 0, jerk: 0) }
+    guard !isStraight else { return Jet(variable: value) }
     if let standstill {
       let point = standstill.jet(at: parameter)
       return Jet(
@@ -12,21 +15,36 @@ extension CubicBezier {
     return Jet(value: value, slope: point.slope, curvature: point.curvature, jerk: point.jerk)
   }
 
-  /// Bounds of the value and its derivatives between two parameters.
-  func jet(between box: Interval) -> Jet<Interval> {
-    let value = y.jet(over: box).value
-    if isStraight {
-      return Jet(value: value, slope: Interval(1), curvature: Interval(0), jerk: Interval(0))
-    }
-    let bounds = standstill.map { $0.bounds(between: box) } ?? bounds(between: box)
-    return Jet(value: value, slope: bounds.slope, curvature: bounds.curvature, jerk: bounds.jerk)
+  func jet(between parameters: Interval) -> Jet<Interval> {
+    var jet = Jet(variable: y.jet(over: parameters).value)
+    guard !isStraight else { return jet }
+    let bounds = standstill?.bounds(between: parameters) ?? bounds(between: parameters)
+    (jet.slope, jet.curvature, jet.jerk) = (bounds.slope, bounds.curvature, bounds.jerk)
+    return jet
   }
 
-  /// Whether the curve is upright at an end or in the middle.
+  func time(atParameter parameter: Double) -> Jet<Double> { x.jet(at: parameter) }
+
+  func time(between parameters: Interval) -> Jet<Interval> { x.jet(over: parameters) }
+
+  func way(atParameter parameter: Double) -> Jet<Double> { y.jet(at: parameter) }
+
+  func way(between parameters: Interval) -> Jet<Interval> { y.jet(over: parameters) }
+
+  var turns: [Double] { y.turns.map { x.value(at: $0) } }
+
+  var hasMiddle: Bool { isUprightInside }
+
   var isUpright: Bool {
-    !isStraight && (isUprightInside || slope(at: 0).isInfinite || slope(at: 1).isInfinite)
+    !isStraight
+      && (isUprightInside || jet(atParameter: 0).slope.isInfinite
+        || jet(atParameter: 1).slope.isInfinite)
   }
 
+  var standsStill: Bool { standstill != nil }
+}
+
+extension CubicBezier {
   /// Whether the curve is upright in the middle, where its derivatives are not bounded.
   var isUprightInside: Bool { x1 == 1 && x2 == 0 }
 

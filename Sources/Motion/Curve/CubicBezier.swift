@@ -8,35 +8,10 @@ struct CubicBezier: Hashable, Sendable {
   /// Whether the output is the input: both coordinates are one.
   var isStraight: Bool { x1 == y1 && x2 == y2 }
 
-  /// The output for an input of 0…1.
-  func value(at input: Double) -> Double {
-    if input <= 0 { return 0 }
-    if input >= 1 { return 1 }
-    return y.value(at: parameter(at: input))
-  }
-
-  /// The slope for an input of 0…1, infinite where the curve is vertical.
-  ///
-  /// Where the curve stands still for its parameter, as `easeOut` does at 0, it is the limit: the
-  /// quotient of the first derivatives that are not both 0.
-  func slope(at input: Double) -> Double {
-    let parameter = input <= 0 ? 0 : input >= 1 ? 1 : parameter(at: input)
-    let (x, y) = (x.derivatives(at: parameter), y.derivatives(at: parameter))
-    for (run, rise) in [(x.first, y.first), (x.second, y.second), (x.third, y.third)]
-    where run != 0 || rise != 0 {
-      // Towards its end the curve may come upright and stand still at once.
-      return run == 0 ? standstill?.jet(at: parameter).slope ?? .infinity * rise : rise / run
-    }
-    return 1
-  }
-
   var x: Coordinate { Coordinate(x1, x2) }
   var y: Coordinate { Coordinate(y1, y2) }
 
-  /// The parameter of the point above `input`.
-  func parameter(at input: Double) -> Double { parameter(at: input, between: Interval(0, 1)) }
-
-  /// The same, known to lie between two parameters.
+  /// The parameter of the point above `input`, known to lie between two parameters.
   func parameter(at input: Double, between parameters: Interval) -> Double {
     // Where it is upright x is so flat that many parameters lead there.
     if isUprightInside, input == 0.5, parameters.contains(0.5) { return 0.5 }

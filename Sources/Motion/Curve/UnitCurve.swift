@@ -62,21 +62,14 @@ extension UnitCurve {
   /// The share of the way at a share of the time; exactly 0 at 0 and 1 at 1.
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
-    return switch shape {
-    case .linear: progress
-    case .bezier(let curve): curve.value(at: progress)
-    case .circular(let curve): curve.value(at: progress)
-    }
+    guard 0 < progress, progress < 1 else { return progress }
+    return value(at: progress, parameter: parameter(at: progress))
   }
 
   /// The slope at a share of the time; infinite where the curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
-    return switch shape {
-    case .linear: 1
-    case .bezier(let curve): curve.slope(at: progress)
-    case .circular(let curve): curve.slope(at: progress)
-    }
+    return jet(at: progress, parameter: parameter(at: progress)).slope
   }
 
   /// The curve with time and way exchanged.

@@ -23,6 +23,11 @@ extension Jet where Number: Scalar {
     self.init(value: Number(constant), slope: Number(0), curvature: Number(0), jerk: Number(0))
   }
 
+  /// The variable itself, by which it is a jet.
+  init(variable: Number) {
+    self.init(value: variable, slope: Number(1), curvature: Number(0), jerk: Number(0))
+  }
+
   /// The slope and what is known of its derivatives.
   var derivative: Jet { Jet(value: slope, slope: curvature, curvature: jerk, jerk: .unknown) }
 
