@@ -19,9 +19,7 @@ extension HostType {
       let name = name
       add(member) { call in
         let object: Object? = call.object(1)
-        guard let object else {
-          throw HostError.misnamed("write \(name):\(member)(), with a colon", .dot)
-        }
+        guard let object else { throw HostError.dot(name, member) }
         try body(object, call)
       }
     }

@@ -92,7 +92,7 @@ extension Interpreter {
   private func slip(in message: String, _ call: Call) -> Slip? {
     guard call.kind(1) == .string else { return nil }
     if message.hasPrefix("attempt to call a nil value") || message.contains("' is absent: ") {
-      return .name
+      return .name()
     }
     guard let misnaming, misnaming.text == call.string(1) else { return nil }
     return misnaming.slip

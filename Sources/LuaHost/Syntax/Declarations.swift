@@ -115,6 +115,30 @@ package struct Declarations {
     return false
   }
 
+  /// The name, such as `run.offset.x`, of which `source` calls `member` in a line with a dot; `nil`
+  /// where it does not, or of what has no name.
+  package static func owner(
+    of member: String, calledIn source: [UInt8], on line: Int
+  ) -> String? {
+    var tokens = LuaTokens(source[...])
+    var (path, last): ([String]?, String) = (nil, "")
+    while let token = tokens.next(), token.line <= line {
+      switch token.text {
+      case _ where token.kind == .word && last == ".": path?.append(token.text)
+      case _ where token.kind == .word: path = [token.text]
+      case ".": break
+      default:
+        let isCall = ["(", "{"].contains(token.text) || token.kind == .string
+        if token.line == line, isCall, let path, path.count > 1, path.last == member {
+          return path.dropLast().joined(separator: ".")
+        }
+        path = nil
+      }
+      last = token.text
+    }
+    return nil
+  }
+
   /// The last of `lines` in which `word` stands in `source`; `nil` where it stands in none.
   package static func lastLine(
     of word: String, in source: [UInt8], among lines: ClosedRange<Int>

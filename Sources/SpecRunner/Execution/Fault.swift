@@ -13,9 +13,9 @@ struct Fault {
   }
 
   /// The failed assertion that was raised, if it was one.
-  var failure: ClaimRecord? {
+  var failure: Failure? {
     guard case .raised(.object(let object)) = error.kind else { return nil }
-    return (object as? Failure)?.claim
+    return object as? Failure
   }
 
   /// The reason that `pending` gave, if it was that.
@@ -29,8 +29,8 @@ struct Fault {
   /// - Parameter hook: The hook that it was raised in, such as `before_each`; `nil` outside of all.
   func specError(in hook: String? = nil) -> SpecError {
     let kind = kind == .raised && hook != nil ? SpecError.Kind.hook : kind
-    let message = failure?.detail?.message ?? explanation
-    let place = failure?.location ?? error.location.map { Location($0) }
+    let message = failure?.claim.detail?.message ?? explanation
+    let place = failure?.claim.location ?? error.location.map { Location($0) }
     return SpecError(
       kind: kind, location: place, message: hook.map { "\($0): \(message)" } ?? message,
       traceback: error.traceback)
@@ -38,23 +38,9 @@ struct Fault {
 
   /// The message, with what may have been meant, in the names of the file that it is about.
   private var explanation: String {
-    let message = error.message
-    let isAboutNames =
-      ["(global '", "nil value (", "boolean value ("].contains(where: message.contains)
-      || lacksColon
-    guard isAboutNames, let place = error.location,
-      let source = try? SourceText(path: place.path)
-    else { return WordRegistry.standard.explained(message) }
-    if let call = MissingColon(message, in: source.line(place.line) ?? "") {
-      return call.advice
+    error.explained(on: error.location?.line ?? 0) {
+      error.location.flatMap { try? SourceText(path: $0.path) }?.bytes
     }
-    return WordRegistry.standard.explained(
-      message, on: place.line, declared: Declarations(of: source.bytes))
-  }
-
-  /// Whether a method was called with a dot.
-  private var lacksColon: Bool {
-    if case .misnamed(_, .dot) = error.kind { true } else { false }
   }
 
   private var kind: SpecError.Kind {

@@ -20,19 +20,17 @@ package struct FileCheck {
   init(_ source: SourceText, _ listing: FileListing, _ faults: [TextFault]) {
     self.init(errors: listing.errors, warnings: [])
     for fault in faults {
-      let line = source.line(fault.place.line) ?? ""
-      let message = MissingColon(fault.message, in: line)?.advice ?? fault.message
       let place = Location(
         path: source.path, line: fault.place.line, column: fault.place.column)
       guard fault.isError else {
-        warnings.append(Warning(at: place, message))
+        warnings.append(Warning(at: place, fault.message))
         continue
       }
       let isKnown = listing.errors.contains {
         $0.location?.path == place.path && $0.location?.line == place.line
-          && $0.message == message
+          && $0.message == fault.message
       }
-      if !isKnown { errors.append(SpecError(kind: .load, location: place, message: message)) }
+      if !isKnown { errors.append(SpecError(kind: .load, location: place, message: fault.message)) }
     }
     for index in errors.indices where errors[index].source == nil {
       errors[index].source = source.line(at: errors[index].location)

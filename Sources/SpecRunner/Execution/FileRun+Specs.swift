@@ -51,8 +51,8 @@ extension FileRun {
       return true
     } catch {
       let fault = Fault(error)
-      if let claim = fault.failure {
-        context.recorder.record(claim)
+      if let failure = fault.failure {
+        context.recorder.record(failure.claim(on: source.line(at: failure.claim.location)))
       } else if let reason = fault.pendingReason {
         context.recorder.skip(reason)
       } else {

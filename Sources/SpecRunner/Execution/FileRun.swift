@@ -217,10 +217,6 @@ final class FileRun {
   private func addSource(to claim: inout ClaimRecord) {
     guard claim.detail?.source == nil, let line = source.line(at: claim.location) else { return }
     claim.detail?.source = line
-    if claim.detail?.message == "assertion failed: the value is false", line.contains(" == ") {
-      claim.detail?.context.append(
-        "assert.equal(wanted, got) shows both sides, assert.near the distance")
-    }
   }
 
   private func send(_ step: FileReport) {

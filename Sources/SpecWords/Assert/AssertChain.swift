@@ -124,9 +124,12 @@ struct AssertChain {
 
   private static let setSubject: Setter = { chain, argument in
     guard argument.call.kind(argument.slot) == .table else {
-      let isFunction = argument.call.kind(argument.slot) == .function
-      throw argument.refused(
-        isFunction ? "the spy that stands for the function, not the function" : "a table")
+      guard argument.call.kind(argument.slot) == .function else {
+        throw argument.refused("a table")
+      }
+      throw HostError(
+        "\(argument.word): \(argument.name) should be the spy that stands for the function, not the "
+          + "function, got \(ValuePrinter.brief(argument.call, argument.slot))")
     }
     chain.subject = try argument.call.reference(argument.slot)
   }

@@ -46,7 +46,7 @@ enum AssertWords {
     throw failure(
       Mismatch(
         claim: "a value that is true", expected: "true", observed: ValuePrinter.brief(call, 2),
-        message: message), call)
+        message: message), call, isBare: given == nil && advice.isEmpty && kind == .boolean)
   }
 
   /// Throws where the value is a claim or a signal, and warns where it is a word that was not called
@@ -78,12 +78,13 @@ enum AssertWords {
         + "ask it, as in s:at(time)")
   }
 
-  /// The error that leaves an assertion which `mismatch` describes.
-  static func failure(_ mismatch: Mismatch, _ call: Call) -> HostError {
+  /// The error that leaves an assertion which `mismatch` describes; `isBare` where it says no more
+  /// than that a value was false.
+  static func failure(_ mismatch: Mismatch, _ call: Call, isBare: Bool = false) -> HostError {
     let claim = ClaimRecord(
       holds: false, location: call.location, claim: mismatch.claim, observed: mismatch.observed,
       expected: mismatch.expected, margin: mismatch.margin,
       detail: FailureDetail(message: mismatch.message))
-    return .value(.object(Failure(claim)))
+    return .value(.object(Failure(claim, isBare: isBare)))
   }
 }

@@ -15,7 +15,7 @@ extension Assertion {
   private static func text(_ argument: Argument) throws -> LuaValue {
     switch argument.call.kind(argument.slot) {
     case .string, .integer, .number, .object: return try argument.value()
-    default: throw argument.refused("a string")
+    default: throw argument.refused("a string", isScalar: true)
     }
   }
 

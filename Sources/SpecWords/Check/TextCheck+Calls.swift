@@ -77,7 +77,9 @@ extension TextCheck {
     let values = arguments.map { given($0, depth: 0) }
     doubts = []
     defer {
-      for doubt in doubts { note(doubt, isError: false, in: node, arguments) }
+      for doubt in doubts {
+        note(doubt.message, isError: false, in: node, placeOf(doubt.option, in: arguments))
+      }
       doubts = []
     }
     do throws(LuaError) {
@@ -194,8 +196,8 @@ extension TextCheck {
       // Of a library that scripts do not get, each member has said so.
       found.last?.node != ObjectIdentifier(callee)
     else { return }
-    let message = WordRegistry.standard.explained("attempt to call a nil value (field '\(name)')")
-    note(message, isError: true, in: callee, [])
+    let message = Explanation.explained("attempt to call a nil value (field '\(name)')")
+    note(message, isError: true, in: callee)
   }
 
   /// Notes what an error says of names; of all else it may only say that a value is neutral.
@@ -203,36 +205,32 @@ extension TextCheck {
     // What a script's own function raises belongs to its own line.
     guard error.location.map({ $0.path == Self.ownPath }) ?? true else { return }
     guard case .misnamed(_, let slip) = error.kind else { return }
+    var place: TextPlace?
+    switch slip {
     // Where the text does not tell what is given first, that may be the object itself.
-    if slip == .dot, let first = arguments.first, case .neutral = given(first, depth: 0) { return }
-    let message = WordRegistry.standard.explained(error.message)
-    note(message, isError: true, in: node, arguments)
+    case .dot: if let first = arguments.first, case .neutral = given(first, depth: 0) { return }
+    case .name(let option): place = option.flatMap { placeOf($0, in: arguments) }
+    }
+    let message = error.explained(on: node.place.line) { source }
+    note(message, isError: true, in: node, place)
   }
 
   private func note(
-    _ message: String, isError: Bool, in node: Expression, _ arguments: [Expression]
+    _ message: String, isError: Bool, in node: Expression, _ place: TextPlace? = nil
   ) {
-    let place = place(of: message, in: arguments, depth: 0) ?? node.place
-    found.append(
-      (ObjectIdentifier(node), TextFault(isError: isError, place: place, message: message)))
+    let fault = TextFault(isError: isError, place: place ?? node.place, message: message)
+    found.append((ObjectIdentifier(node), fault))
   }
 
-  /// Where the option stands that a message is about.
-  private func place(
-    of message: String, in arguments: [Expression], depth: Int
+  /// Where an option stands in the arguments of a call.
+  private func placeOf(
+    _ option: String, in arguments: [Expression], depth: Int = 0
   ) -> TextPlace? {
     for argument in arguments {
       guard case .table(let fields) = argument.kind, depth < 20 else { continue }
-      for field in fields {
-        guard let name = field.name else { continue }
-        if message.contains(" \"\(name)\"") || message.contains(": \(name) is ")
-          || message.contains(": \(name) should ")
-        {
-          return field.place
-        }
-      }
+      if let field = fields.first(where: { $0.name == option }) { return field.place }
       let inner = fields.map(\.value)
-      if let place = place(of: message, in: inner, depth: depth + 1) { return place }
+      if let place = placeOf(option, in: inner, depth: depth + 1) { return place }
     }
     return nil
   }

@@ -53,9 +53,9 @@ extension TextCheck {
     let declared = Declarations(of: source)
     if read.use != .value {
       let verb = read.use == .call ? "call" : "index"
-      let message = WordRegistry.standard.explained(
-        "attempt to \(verb) a nil value (global '\(name)')", on: read.place.line,
-        declared: declared)
+      let message = Explanation.explained(
+        "attempt to \(verb) a nil value (global '\(name)')", on: read.place.line
+      ) { declared }
       return TextFault(isError: true, place: read.place, message: message)
     }
     var missing = MissingNames()

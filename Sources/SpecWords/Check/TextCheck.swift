@@ -23,7 +23,7 @@ package final class TextCheck {
   /// Lines of the check's own, compiled once.
   var chunks: [String: LuaReference] = [:]
   /// What a unit was doubted of in the call that is tried just now.
-  var doubts: [String] = []
+  var doubts: [(message: String, option: String)] = []
   /// What was found, with the expression whose place it is in.
   var found: [(node: ObjectIdentifier, fault: TextFault)] = []
 
@@ -55,7 +55,7 @@ package final class TextCheck {
     // A definition of the file's own is played, and need not end.
     context.interpreter.renewBudget(instructions: 20_000_000, time: .seconds(1))
     context.position = .running
-    context.onUnitDoubt = { [unowned self] in doubts.append($0) }
+    context.onUnitDoubt = { [unowned self] in doubts.append(($0, $1)) }
     defer {
       context.onUnitDoubt = nil
       _ = context.endSpec(isWhole: false)

@@ -50,7 +50,9 @@ package struct Argument {
 
   /// A finite number.
   package func number() throws(HostError) -> Double {
-    guard let number = call.number(slot), number.isFinite else { throw refused("a finite number") }
+    guard let number = call.number(slot), number.isFinite else {
+      throw refused("a finite number", isScalar: true)
+    }
     return number
   }
 
@@ -59,7 +61,7 @@ package struct Argument {
     in range: some RangeExpression<Double>, _ described: String
   ) throws(HostError) -> Double {
     guard let number = call.number(slot), number.isFinite, range.contains(number) else {
-      throw refused("a finite number, \(described)")
+      throw refused("a finite number, \(described)", isScalar: true)
     }
     return number
   }
@@ -72,7 +74,7 @@ package struct Argument {
     if isRadian {
       call.warnOfUnit(
         "\(word): \(name) is \(angle.shortestText); angles are in degrees: is "
-          + "\(degrees.rounded().shortestText) meant?")
+          + "\(degrees.rounded().shortestText) meant?", of: name)
     }
     return angle
   }
@@ -87,7 +89,7 @@ package struct Argument {
   /// Warns where a time was most likely given in milliseconds.
   package func warnOfMilliseconds(_ seconds: Double) {
     if let doubt = Figure.doubt(ofSeconds: seconds, as: name) {
-      call.warnOfUnit("\(word): \(doubt)")
+      call.warnOfUnit("\(word): \(doubt)", of: name)
     }
   }
 
@@ -103,8 +105,8 @@ package struct Argument {
     guard share >= 10 else { return }
     let meant = (share / 100).shortestText
     call.warnOfUnit(
-      "\(word): \(name) is \(share.shortestText); it is a share, not in percent: is \(meant) meant?"
-    )
+      "\(word): \(name) is \(share.shortestText); it is a share, not in percent: is \(meant) meant?",
+      of: name)
   }
 
   /// A whole number of at least `least`, and at most `most` where that is given.
@@ -124,7 +126,7 @@ package struct Argument {
 
   /// A string.
   package func string() throws(HostError) -> String {
-    guard let string = call.string(slot) else { throw refused("a string") }
+    guard let string = call.string(slot) else { throw refused("a string", isScalar: true) }
     return string
   }
 
@@ -191,24 +193,28 @@ package struct Argument {
   /// that cannot be told.
   func refused(_ expected: String, meaning meant: String?) -> HostError {
     guard let meant else { return refused(expected) }
-    return refused(expected, hint: Suggestion.question(meant), isSlip: true)
+    return refused(expected, hint: Suggestion.question(meant), .name(option: name))
   }
 
   /// The error to throw where the value is not what it must be.
   ///
   /// A word that was not called is told from a function that is written where it stands: only who
   /// wrote the former forgot parentheses.
+  ///
+  /// - Parameters:
+  ///   - hint: What else is to be said of it.
+  ///   - isScalar: Whether one number or text is expected, of which other values hold several.
+  ///   - slip: The slip of the pen of which the error tells; `nil` for others.
   package func refused(
-    _ expected: String, hint: String = "", isSlip: Bool = false
+    _ expected: String, hint: String = "", isScalar: Bool = false, _ slip: Slip? = nil
   ) -> HostError {
     let got = ValuePrinter.brief(call, slot)
-    let isScalar = expected.hasPrefix("a finite number") || expected == "a string"
     let advice =
       switch call.kind(slot) {
       case _ where !hint.isEmpty: hint
       case .nil:
         call.context.missingNames.last(on: call.location).map { " (there is no \"\($0)\")" } ?? ""
-      case .function where !expected.contains("function"):
+      case .function:
         call.isScriptFunction(slot)
           ? ForeignMembers.hint(forFunctionAs: name, of: word) ?? ""
           : " (a function is called with parentheses: f())"
@@ -218,7 +224,6 @@ package struct Argument {
       case .table: " (it is given without braces)"
       default: ""
       }
-    return HostError(
-      "\(word): \(name) should be \(expected), got \(got)\(advice)", isSlip: isSlip)
+    return HostError("\(word): \(name) should be \(expected), got \(got)\(advice)", slip)
   }
 }

@@ -150,6 +150,7 @@ package struct Options {
       Suggestion.nearest(name, in: names) == nil
       ? ForeignMembers.hint(forOption: name, of: table.word) : nil
     let hint = meant.map { " (\($0))" } ?? Suggestion.choice(name, in: names)
-    return .misnamed("\(table.word): there is no option \"\(name)\"\(hint)")
+    return .misnamed(
+      "\(table.word): there is no option \"\(name)\"\(hint)", .name(option: name))
   }
 }

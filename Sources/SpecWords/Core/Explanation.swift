@@ -2,9 +2,40 @@ import Interactions
 import LuaHost
 import SpecResults
 
+extension LuaError {
+  /// The message, with what its writer may do about it.
+  ///
+  /// - Parameters:
+  ///   - line: The line that it is about.
+  ///   - script: The text in which that stands; asked for where the message is about names in it.
+  package func explained(on line: Int, in script: () -> [UInt8]?) -> String {
+    if case .misnamed(_, .dot(let member)) = kind,
+      let owner = script().flatMap({ Declarations.owner(of: member, calledIn: $0, on: line) })
+    {
+      return owner == "drag" && DragModule.hostType.memberNames.contains(member)
+        ? "a local variable called \(owner) hides the word: call it otherwise"
+        : Slip.withColon(owner, member)
+    }
+    return Explanation.explained(message, on: line) { script().map(Declarations.init) }
+  }
+}
+
 /// What a message of Lua's own means in a spec: Lua says `attempt to call a nil value (global
 /// 'slep')`, and this adds what the writer may do about it.
 struct Explanation {
+  /// `message`, with what may be done about it where it is one of Lua's own.
+  ///
+  /// - Parameters:
+  ///   - line: The line that it blames.
+  ///   - declarations: What the script declares; asked for where the message is about that.
+  static func explained(
+    _ message: String, on line: Int = 0, by declarations: () -> Declarations? = { nil }
+  ) -> String {
+    if let explanation = Self(message) { return message + explanation.tail(declarations, on: line) }
+    let tail = tails.first { message.contains($0.part) && !message.hasSuffix($0.tail) }?.tail
+    return message + (tail ?? "")
+  }
+
   /// What Lua could not do, by its first word: `call`, `index`, `concatenate`, `perform`,
   /// `compare`.
   private let operation: Substring
@@ -41,12 +72,9 @@ struct Explanation {
   }
 
   /// The tail for the message; empty where there is nothing to add.
-  ///
-  /// - Parameters:
-  ///   - names: The globals that there are.
-  ///   - declared: What the script declares.
-  ///   - line: The line that the message blames.
-  func tail(among names: [String], _ declared: Declarations?, on line: Int) -> String {
+  private func tail(_ declarations: () -> Declarations?, on line: Int) -> String {
+    let isMissing = type == "nil" || operation == "index" && type == "boolean"
+    let declared = isMissing ? declarations() : nil
     if let advice = declared.flatMap({ advice(by: $0.of(name), on: line) }) ?? advice {
       return " (\(advice))"
     }
@@ -54,6 +82,7 @@ struct Explanation {
       return " (require answers true of a file that returns nothing)"
     }
     guard type == "nil", ["global", "field", "method"].contains(role) else { return "" }
+    let names = WordRegistry.standard.names + WordRegistry.lua
     let declaredNames = (declared?.names ?? []).filter { $0 != name }
     guard role == "global" else {
       // The words are fields of what require "sprung" answers, too.
@@ -108,83 +137,42 @@ struct Explanation {
       ? "a subject is made by interaction(\"\(dashed)\")" : nil
   }
 
+  /// What is added to messages, by a part of them.
+  private static let tails: [(part: String, tail: String)] = [
+    ("attempt to add a 'string'", " (text is joined by ..)"),
+    ("'io.open' is absent", " (--allow read=DIR lets them read the files in DIR)"),
+    ("'io.lines' is absent", " (--allow read=DIR lets them read the files in DIR)"),
+    (
+      "(string expected, got no value)",
+      " (a method of a text is called with a colon: text:upper())"
+    ),
+    (
+      "(number expected, got signal)",
+      " (a signal has :abs() and :clamp(0, 3) of its own; one value is x:at(time))"
+    ),
+    (
+      "number has no integer representation",
+      " (&, | and ~ are for whole numbers; not equal is written ~=)"
+    ),
+    (
+      "(number expected, got vector)",
+      " (a vector's length is :length(), its parts are .x and .y)"
+    ),
+    (
+      "bad argument #1 to 'pairs' (table expected, got events)",
+      " (they are a list: for _, event in ipairs(run.events) do)"
+    ),
+  ]
+
   /// The words that call a function without arguments.
   private static let takers: Set<String> = [
     "it", "spec", "test", "describe", "context", "check", "before_each", "after_each", "setup",
     "teardown", "lazy_setup", "lazy_teardown", "finally", "insulate", "expose", "checklist",
   ]
 
+  /// What the first rule says that the message meets.
   private var advice: String? {
-    switch (operation, type, role) {
-    case ("index", "nil", _) where name == "integer index": "lists count from 1"
-    case ("index", "nil", "field") where name == "?":
-      "there is no such element; the last one is list[#list]"
-    case ("index", "nil", ""):
-      "what stands before it answers nothing; each claim has an expect of its own"
-    case ("index", "function", "global"):
-      ForeignWords.only(of: name) ?? "\(name) is a function: write \(name)(…)"
-    case ("index", "function", "field") where DragModule.hostType.memberNames.contains(name):
-      "write drag.\(name){}, or with its figures in the braces"
-    case ("get", "run", _): "the number of its events is #run.events"
-    case ("perform", "gesture", _):
-      "a gesture goes on by its words, as in drag.by(120, 0):by(-60, 0):release()"
-    case ("index", "function", ""):
-      "a method is called with parentheses, as in run:frames()"
-    case ("call", "drag", _): "write drag.by(120, 0, { over = 0.2 }):release()"
-    case ("call", "curve", "global"): "write curve.ease_in_out, or curve.bezier(0.4, 0, 0.2, 1)"
-    case ("call", "velocity", _): "write velocity.estimate(samples)"
-    case ("get", "vector", _): "its length is :length()"
-    case ("concatenate", "vector", _), ("concatenate", "event", _): "write tostring(value)"
-    case ("call", "signal", "field"): "it is a field: write .\(name), without parentheses"
-    case ("get", "function", "field"): "it is a method: write #x:\(name)()"
-    case ("index", "nil", "field") where RunObject.eventNames.contains(name):
-      "it is nil where that did not happen"
-    case ("get", "nil", _): "# is the length of a list; a comment begins with --"
-    case ("compare", "function", _):
-      "a function is called with parentheses, f(), and a method with a colon: x:max()"
-    case ("compare", "nil", _): "what is nil was never set, or its name is another one"
-    case ("compare", "boolean", _): "a < b < c is written a < b and b < c"
-    case ("compare", "string", _): "a text in quotes is no number: write 3, or tonumber(text)"
-    case ("perform", "claim", _), ("concatenate", "claim", _):
-      "claims are joined by all_of(…) and any_of(…), and turned round by negate(…)"
-    case ("index", "nil", "field") where EventObject.fieldNames.contains(name):
-      "not every event tells it: run.released has all of the gesture"
-    case ("perform", "signal", _):
-      "signals know + - * / with numbers, :abs(), and :length() of a vector; one value is x:at(time)"
-    case ("index", "function", "field"): "it is a method: write :\(name)()"
-    case ("call", "nil", "field"), ("call", "nil", "method"): ForeignWords.field(name)
-    case ("call", _, "for"): "write for _, item in ipairs(list) do"
-    case ("call", "nil", _), ("call", "table", _): nil
-    case ("call", "definition", _): "a subject is made of it: interaction(\(name))"
-    case ("call", "events", "field"): "events are found by run.events:where{ name = \"ended\" }"
-    case ("call", _, "global") where WordRegistry.standard.names.contains(name):
-      "the script gives \(name), which is a word, another value: call that otherwise"
-    case ("call", _, "method"):
-      UiObject.isHidden(name)
-        ? "a state of that name hides the word ui:\(name): call the state otherwise"
-        : "it is a field: write .\(name), without parentheses"
-    case ("call", _, "local") where WordRegistry.standard.names.contains(name):
-      "a local variable of that name hides the word: call it otherwise"
-    case ("compare", "event", _): "an event's time is a number: write .time"
-    case ("compare", "vector", _): "a vector is compared by :length(), .x or .y"
-    case (_, "signal", _): "a signal is not one number: ask x:at(time), x:max() or x:final()"
-    case ("index", _, "local"), ("index", _, "upvalue"):
-      type != "nil" && WordRegistry.standard.names.contains(name)
-        ? "a local variable of that name hides the word: call it otherwise" : numberAdvice
-    case ("call", "number", "field"), ("call", "string", "field"):
-      "it is no function: write .\(name), without parentheses"
-    case ("index", "number", _): numberAdvice
-    case ("perform", "event", _): "its time is a number: write .time"
-    default: nil
-    }
-  }
-
-  private var numberAdvice: String? {
-    guard type == "number" else { return nil }
-    return
-      "a number has no members; claims are of signals, as in run.offset.x:at_most(120), and numbers "
-      + "are compared by assert.near(wanted, got, tolerance)"
-      + (role.isEmpty ? ", and ipairs wants a list" : "")
+    Rule.all.first { $0.isMet(by: operation, type, role, name) }.flatMap { $0.advice(name) }
   }
 }
 

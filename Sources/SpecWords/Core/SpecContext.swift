@@ -62,7 +62,7 @@ package final class SpecContext {
   package var text: (_ path: String) -> [UInt8]? = { _ in nil }
 
   /// Is told what makes it doubtful that a value is given in the right unit, where that is asked.
-  var onUnitDoubt: ((String) -> Void)?
+  var onUnitDoubt: ((_ message: String, _ name: String) -> Void)?
 
   /// The path of the file whose specs run.
   package var path = ""
@@ -224,9 +224,10 @@ extension Call {
     context.recorder.warn(Warning(at: location, message))
   }
 
-  /// Has the spec's writer look at the line that called, whose value is hardly in the right unit.
-  func warnOfUnit(_ message: String) {
-    context.onUnitDoubt?(message)
+  /// Has the spec's writer look at the line that called, whose value, given as `name`, is hardly in
+  /// the right unit.
+  func warnOfUnit(_ message: String, of name: String) {
+    context.onUnitDoubt?(message, name)
     warn(message)
   }
 }

@@ -58,7 +58,7 @@ package struct WordRegistry: Sendable {
   package func install(in interpreter: Interpreter) throws(LuaError) -> LuaReference {
     // Lua has one of its own, which would hide the word.
     try interpreter.setGlobal("assert", to: .nil)
-    interpreter.onCaughtMessage { explained($0) }
+    interpreter.onCaughtMessage { Explanation.explained($0) }
     return try interpreter.onMissingGlobal { call in
       let name = call.string(2) ?? ""
       guard let word = words.first(where: { $0.name == name }) else {
@@ -67,42 +67,6 @@ package struct WordRegistry: Sendable {
       }
       call.push(try word.make(call.interpreter))
     }
-  }
-
-  /// `message`, with what may be done about it where it is one of Lua's own.
-  ///
-  /// - Parameters:
-  ///   - line: The line that it blames.
-  ///   - declared: What the script declares.
-  package func explained(
-    _ message: String, on line: Int = 0, declared: Declarations? = nil
-  ) -> String {
-    if message.hasPrefix("'io.open' is absent") || message.hasPrefix("'io.lines' is absent") {
-      return message + " (--allow read=DIR lets them read the files in DIR)"
-    }
-    if message.hasSuffix("(string expected, got no value)") {
-      return message + " (a method of a text is called with a colon: text:upper())"
-    }
-    if message.hasSuffix("(number expected, got signal)") {
-      return message + " (a signal has :abs() and :clamp(0, 3) of its own; one value is x:at(time))"
-    }
-    if message.contains("number has no integer representation") {
-      return message + " (&, | and ~ are for whole numbers; not equal is written ~=)"
-    }
-    if message.hasSuffix("(number expected, got vector)") {
-      return message + " (a vector's length is :length(), its parts are .x and .y)"
-    }
-    if message.contains("attempt to add a 'string'") { return message + " (text is joined by ..)" }
-    if message.hasSuffix("bad argument #1 to 'pairs' (table expected, got events)") {
-      return message + " (they are a list: for _, event in ipairs(run.events) do)"
-    }
-    return message
-      + (Explanation(message)?.tail(among: names + Self.lua, declared, on: line) ?? "")
-  }
-
-  /// Whether a script writes `word.member(…)`, with a dot.
-  package static func takesDot(_ word: String, _ member: String) -> Bool {
-    word == "drag" && DragModule.hostType.memberNames.contains(member)
   }
 
   /// The globals that Lua itself brings.

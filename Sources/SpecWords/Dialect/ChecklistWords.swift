@@ -102,7 +102,8 @@ enum ChecklistWords {
       guard let key = call.string(key), !known.contains(key) else { return }
       let hint = Suggestion.choice(key, in: known)
       throw HostError.misnamed(
-        "wording: the row \(id) in \(language) has no field \"\(key)\"\(hint)")
+        "wording: the row \(id) in \(language) has no field \"\(key)\"\(hint)",
+        .name(option: key))
     }
     if let title = call.string(try call.field("title", of: row)) {
       check.titles[language] = title

@@ -9,11 +9,9 @@ final class Expectation: HostObject {
     type.onUnknownMember { call, _ in
       let name = call.string(2) ?? ""
       guard claimNames.contains(name) else {
-        let hint = Suggestion.choice(name, in: claimNames.sorted())
-        if hint.hasPrefix(" (did you mean") {
-          throw HostError.misnamed("expect has no \"\(name)\"\(hint)")
-        }
-        throw HostError.misnamed("expect has no \"\(name)\": \(advice(on: name))")
+        let meant = Suggestion.meant(name, in: claimNames.sorted())
+        let hint = meant.map(Suggestion.question) ?? ": \(advice(on: name))"
+        throw HostError.misnamed("expect has no \"\(name)\"\(hint)")
       }
       call.push(HostFunction { call in try claim(name, call) })
     }
@@ -82,7 +80,7 @@ final class Expectation: HostObject {
 
   private static func claim(_ name: String, _ call: Call) throws {
     guard let expectation: Expectation = call.object(1) else {
-      throw HostError("write expect(x):\(name){…}, with a colon")
+      throw HostError.misnamed("write expect(x):\(name){…}, with a colon", .dot(name))
     }
     let invoke = try call.context.function(.invoke)
     let result = try call.interpreter.call(invoke) { arguments in

@@ -15,9 +15,24 @@ package final class Failure: HostObject {
   /// The claim that did not hold.
   package let claim: ClaimRecord
 
+  /// Whether it says no more than that a value was false.
+  private let isBare: Bool
+
   /// The failure of `claim`.
-  package init(_ claim: ClaimRecord) {
+  ///
+  /// - Parameter isBare: Whether it says no more than that a value was false.
+  init(_ claim: ClaimRecord, isBare: Bool = false) {
     self.claim = claim
+    self.isBare = isBare
+  }
+
+  /// The claim, made on `line`, with what would say more of two values that are compared there.
+  package func claim(on line: String?) -> ClaimRecord {
+    guard isBare, line?.contains(" == ") == true else { return claim }
+    var claim = claim
+    claim.detail?.context.append(
+      "assert.equal(wanted, got) shows both sides, assert.near the distance")
+    return claim
   }
 
   private var message: String { claim.detail?.message ?? claim.claim }

@@ -101,6 +101,18 @@ struct SpecResultTests {
     #expect(result.claims[0].location.line == 2)
   }
 
+  @Test("name what shows both sides where a bare comparison failed")
+  func sides() throws {
+    let advice = ["assert.equal(wanted, got) shows both sides, assert.near the distance"]
+    for (call, context) in [
+      ("assert(1 == 2)", advice), ("assert(1 == 2, 'why')", []), ("assert(1 > 2)", []),
+      ("assert(1 == 1 and nil)", []), ("assert(2 == 1, true)", []),
+    ] {
+      let result = try SpecBench("it('a', function() \(call) end)").results[0]
+      #expect(result.claims.first?.detail?.context == context, "\(call)")
+    }
+  }
+
   @Test("blame the line of the call, through helpers, tail calls, coroutines and callbacks")
   func blame() throws {
     let bench = try SpecBench(

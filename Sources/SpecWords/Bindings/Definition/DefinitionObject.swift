@@ -105,7 +105,9 @@ final class DefinitionObject: HostObject {
       Suggestion.nearest(argument.name, in: known) == nil
       ? ForeignMembers.hint(forParameter: argument.name, among: known) : nil
     let hint = meant.map { " (\($0))" } ?? Suggestion.question(argument.name, in: known)
-    return .misnamed("\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)")
+    return .misnamed(
+      "\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)",
+      .name(option: argument.name))
   }
 }
 

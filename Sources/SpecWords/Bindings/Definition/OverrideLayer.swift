@@ -23,7 +23,8 @@ final class OverrideLayer {
         definition.parameters[key] == nil
         ? Suggestion.question(word, in: UiWord.overridable)
         : " (it is a parameter: write parameters = { \(key) = … })"
-      throw HostError.misnamed("\(value.word): there is no word \"\(word)\"\(hint)")
+      throw HostError.misnamed(
+        "\(value.word): there is no word \"\(word)\"\(hint)", .name(option: key))
     }
     values = try fields.mapValues { try $0.reference() }
   }

@@ -57,7 +57,8 @@ extension Argument {
         if wanted == .animation { try refuseBareCurve() }
         let hint = wanted == .animation ? ": write spring{ … } or spring.bouncy" : ""
         throw refused(
-          "\(wanted.phrase), as its default \(ValuePrinter.brief(call, place)) is", hint: hint)
+          "\(wanted.phrase), as its default \(ValuePrinter.brief(call, place)) is", hint: hint,
+          isScalar: wanted == .number)
       }
       return try reference()
     }

@@ -44,9 +44,7 @@ struct UiMembers: Sendable {
   func function(_ name: String) -> HostFunction? {
     guard let body = methods[name] else { return nil }
     return HostFunction { call in
-      guard let ui: UiObject = call.object(1) else {
-        throw HostError.misnamed("write ui:\(name)(), with a colon", .dot)
-      }
+      guard let ui: UiObject = call.object(1) else { throw HostError.dot("ui", name) }
       try body(ui, call)
     }
   }

@@ -10,8 +10,8 @@ extension Call {
     do {
       return try body()
     } catch let error as InteractionError {
-      let (sentence, isSlip) = error.explained(to: word)
-      throw HostError("\(word): \(sentence)", isSlip: isSlip)
+      let (sentence, slip) = error.explained
+      throw HostError("\(word): \(sentence)", slip)
     } catch let error as GestureError {
       throw HostError("\(word): \(error.advised)")
     } catch let miss as GestureMiss {
@@ -21,21 +21,21 @@ extension Call {
 }
 
 extension InteractionError {
-  /// The sentence, with what may have been meant by a name that is not there, in a call of `word`;
-  /// and whether that is nearly what was written.
-  fileprivate func explained(to word: String) -> (sentence: String, isSlip: Bool) {
+  /// The sentence, with what may have been meant by a name that is not there; and the slip that it
+  /// tells of where that is nearly what was written.
+  fileprivate var explained: (sentence: String, slip: Slip?) {
     guard case .unknownName(let kind, let name, let known) = self else {
       guard case .badParameter(_, _, let hint) = self, hint.contains("a spring") else {
-        return (advised, false)
+        return (advised, nil)
       }
-      return (description + ": write spring{ … } or spring.bouncy", false)
+      return (description + ": write spring{ … } or spring.bouncy", nil)
     }
     let others = kind == "parameter" ? SubjectOptions.names : []
     guard let meant = Suggestion.nearest(name, in: known + others) else {
       let hint = ForeignMembers.hint(forParameter: name, among: known)
-      return (hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description, false)
+      return (hint.map { "there is no \(kind) \"\(name)\" (\($0))" } ?? description, nil)
     }
-    return ("there is no \(kind) \"\(name)\"" + Suggestion.question(meant), true)
+    return ("there is no \(kind) \"\(name)\"" + Suggestion.question(meant), .name(option: name))
   }
 }
 

@@ -85,7 +85,7 @@ extension Arguments {
     let known = Catalogue.names + call.context.definitions.names
     let sentence = "\(word): there is no \"\(name)\"\(Suggestion.choice(name, in: known))"
     // What is not nearly one that is known may be made before the spec runs.
-    return HostError(sentence, isSlip: Suggestion.meant(name, in: known) != nil)
+    return HostError(sentence, Suggestion.meant(name, in: known).map { _ in .name() })
   }
 
   private func subject(

@@ -37,7 +37,7 @@ final class SubjectObject: HostObject {
   private static func action(_ name: String) -> HostFunction {
     HostFunction { call in
       guard let object: SubjectObject = call.object(1) else {
-        throw HostError.misnamed("write subject:\(name)(), with a colon", .dot)
+        throw HostError.dot("subject", name)
       }
       let arguments = Arguments(call, ofMethod: "subject:\(name)")
       var values: [StateValue] = []
