@@ -99,7 +99,7 @@ struct ReplayTests {
       ("specs/a_spec.lua:9", "specs/a_spec.lua:9  is pulled\n"),
       ("specs/a_spec.lua:11", "specs/a_spec.lua:9  is pulled\n"),
       ("specs/a_spec.lua:19", "specs/a_spec.lua:19  is empty\n"),
-      ("./specs/b_spec.lua", "./specs/b_spec.lua:1  own.id\n"),
+      ("./specs/b_spec.lua", "specs/b_spec.lua:1  own.id\n"),
       ("alone", "alone/d_spec.lua:1  is alone\n"),
     ])
   func line(_ name: String, _ beginning: String) throws {

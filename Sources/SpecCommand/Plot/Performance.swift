@@ -42,7 +42,8 @@ struct Performance {
   /// Runs the specs that the argument means; where those are none, plays with what it defines.
   private mutating func perform(_ driving: Driving) throws(CommandFault) {
     let files = try files()
-    let isPlainFile = files.count == 1 && files[0].path == argument && files[0].lines.isEmpty
+    let isPlainFile =
+      files.count == 1 && files[0].path == spelling(of: argument) && files[0].lines.isEmpty
     if driving.isGiven {
       guard isPlainFile, !argument.hasSuffix(Discovery.suffix) else {
         throw CommandFault("--gesture, --with and --do are for a SUBJECT; a spec plays its own")
@@ -138,7 +139,9 @@ extension Performance {
     // Of a line that the reader has not written nothing is shown.
     if isOwn, !driving.isGiven { (problem.location, problem.context) = (nil, []) }
     let lines = problem.lines(plots: nil) + advice(on: driving)
-    throw CommandFault(lines.joined(separator: "\n"), status: isOwn ? .usage : .errored)
+    throw CommandFault(
+      lines.joined(separator: "\n"),
+      status: .worst([isOwn ? .usage : .errored] + summary.ending.statuses))
   }
 
   /// What a reader may not know of a spec that was written for them: it claims nothing, so that what

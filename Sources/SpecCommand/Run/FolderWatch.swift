@@ -12,7 +12,7 @@ struct FolderWatch: ~Copyable {
   init?(around paths: [String], _ files: some Sequence<String>) {
     queue = inotify_init1(Int32(IN_CLOEXEC))
     if queue < 0 { return nil }
-    for path in paths + Array(files) {
+    for path in (paths + Array(files)).map(spelling) {
       if (try? FileStatus(of: path, followingLinks: true))?.kind == .folder {
         watchAll(below: path)
       } else {
@@ -35,8 +35,8 @@ struct FolderWatch: ~Copyable {
 
   private mutating func watchAll(below folder: String) {
     watch(folder)
-    for name in (try? names(in: folder)) ?? [] where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
+    for entry in (try? entries(of: folder)) ?? [] where !entry.name.hasPrefix(".") {
+      let path = entryPath(entry.name, in: folder)
       let isFolder = (try? FileStatus(of: path, followingLinks: false))?.kind == .folder
       if isFolder { watchAll(below: path) }
     }
@@ -56,7 +56,7 @@ struct FolderWatch: ~Copyable {
         let folder = folders[bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)] ?? "."
         let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
         let name = bytes[(offset + 16)..<(offset + 16 + length)].prefix { $0 != 0 }
-        let path = folder + "/" + String(decoding: name, as: UTF8.self)
+        let path = entryPath(String(decoding: name, as: UTF8.self), in: folder)
         if path.hasSuffix(".lua") { saved.insert(path) }
         offset += 16 + length
       }

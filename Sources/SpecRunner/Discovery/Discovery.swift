@@ -2,10 +2,13 @@
 ///
 /// - A folder means every `*_spec.lua` at any depth below it; a file is taken whatever its name.
 /// - Arguments keep their order, what is found below one is in the order of its paths' bytes.
-/// - Each file runs once, at its first path, whichever links or arguments lead to it.
+/// - Each file runs once, at its first path, whichever links or arguments lead to it; however that
+///   path is given, it has one spelling.
 /// - Below a folder, links to files are followed and links to folders are not, so no loop can form;
 ///   names that begin with a full stop are passed over. A folder that is itself an argument may be
 ///   a link.
+/// - What has the name of a spec file, or may be a folder, and cannot be looked at is a fault: a run
+///   that leaves out what was meant must not be green.
 package struct Discovery: Sendable {
   /// What a file's name ends in for a folder to mean it.
   package static let suffix = "_spec.lua"
@@ -59,12 +62,12 @@ package struct Discovery: Sendable {
     var found: [(path: String, identity: FileStatus.Identity)] = []
     while let folder = waiting.popLast() {
       do throws(SystemError) {
-        for name in try names(in: folder) where !name.hasPrefix(".") {
-          let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-          guard let status = status(ofEntry: path) else { continue }
+        for entry in try entries(of: folder) where !entry.name.hasPrefix(".") {
+          let path = entryPath(entry.name, in: folder)
+          guard let status = status(of: entry, at: path) else { continue }
           if status.kind == .folder {
             waiting.append(path)
-          } else if name.hasSuffix(suffix) {
+          } else if entry.name.hasSuffix(suffix) {
             found.append((path, status.identity))
           }
         }
@@ -76,28 +79,34 @@ package struct Discovery: Sendable {
     for (path, identity) in found { add(path, identity, line: nil) }
   }
 
-  /// What to do with an entry of a folder: `nil` where it is passed over, with a note where a
-  /// reader may have meant it to run.
-  private mutating func status(ofEntry path: String) -> FileStatus? {
-    do throws(SystemError) {
-      let entry = try FileStatus(of: path, followingLinks: false)
-      guard entry.kind == .link else { return usable(entry, at: path) }
-      let target = try FileStatus(of: path, followingLinks: true)
-      guard target.kind != .folder else {
-        notes.append("\(path): a link to a folder, not followed")
-        return nil
-      }
-      return usable(target, at: path)
+  /// What stands at an entry of a folder; `nil` where it is passed over.
+  private mutating func status(of entry: FolderEntry, at path: String) -> FileStatus? {
+    let isWanted = entry.name.hasSuffix(suffix)
+    do throws(DiscoveryFault) {
+      let status = try usableStatus(of: entry, at: path)
+      if status?.kind == .other, isWanted { throw .notAFile(path: path) }
+      return status
     } catch {
-      notes.append("\(path): passed over: \(error.reason)")
+      if isWanted || entry.mayBeFolder { faults.append(error) }
       return nil
     }
   }
 
-  private mutating func usable(_ status: FileStatus, at path: String) -> FileStatus? {
-    guard status.kind == .other else { return status }
-    if path.hasSuffix(Self.suffix) { notes.append("\(path): passed over: not a regular file") }
-    return nil
+  /// The status of what an entry leads to; `nil` for a link to a folder, with a note.
+  private mutating func usableStatus(
+    of entry: FolderEntry, at path: String
+  ) throws(DiscoveryFault) -> FileStatus? {
+    guard entry.isExact else { throw .unreadable(path: path, reason: "its name is not UTF-8") }
+    do throws(SystemError) {
+      let status = try FileStatus(of: path, followingLinks: false)
+      guard status.kind == .link else { return status }
+      let target = try FileStatus(of: path, followingLinks: true)
+      guard target.kind == .folder else { return target }
+      notes.append("\(path): a link to a folder, not followed")
+      return nil
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
   }
 
   /// Adds a file at its first path; a whole file swallows the lines that were asked of it.

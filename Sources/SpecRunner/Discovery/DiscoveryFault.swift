@@ -15,7 +15,10 @@ package enum DiscoveryFault: Error, Hashable, Sendable {
 extension DiscoveryFault: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notFound(let path): "\(path): no such file or folder"
+    case .notFound(let path):
+      // An argument that is not UTF-8 arrives with replacements in it.
+      "\(path): no such file or folder"
+        + (path.contains("\u{FFFD}") ? ", unless its name is not UTF-8, which cannot be given" : "")
     case .notAFile(let path): "\(path): neither a file nor a folder"
     case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
     case .badLine(let path, let line):

@@ -2,6 +2,7 @@ import Glibc
 
 /// A `PATH` or `PATH:LINE` argument, and what stands there.
 struct PathArgument {
+  /// The path, in its one spelling.
   let path: String
   let line: Int?
   let status: FileStatus
@@ -19,7 +20,7 @@ struct PathArgument {
   }
 
   private init(path: String, line: Int?, status: FileStatus) {
-    self.path = path
+    self.path = spelling(of: path)
     self.line = line
     self.status = status
   }

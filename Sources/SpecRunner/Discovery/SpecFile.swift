@@ -2,7 +2,7 @@ package import SpecWords
 
 /// A spec file to run, and the lines that were asked for.
 package struct SpecFile: Hashable, Sendable {
-  /// The path as it was given, or as it was found below a folder that was given.
+  /// The path, in its one spelling.
   package var path: String
 
   /// The lines of `PATH:LINE` arguments; empty where the whole file is meant.

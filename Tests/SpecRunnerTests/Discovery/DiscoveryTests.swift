@@ -27,16 +27,28 @@ struct DiscoveryTests {
       tree.found("plain.lua", "b_spec.lua", "") == ["plain.lua", "b_spec.lua", "a_spec.lua"])
   }
 
-  @Test("gives paths back as they were given")
+  @Test(
+    "has one spelling for each path, which keeps links and what leads out of the working folder")
   func paths() throws {
     let tree = try Tree()
     try tree.file("a/x_spec.lua")
-    #expect(
-      Discovery(arguments: ["\(tree.root)/a/"]).files.map(\.path) == ["\(tree.root)/a/x_spec.lua"])
-    #expect(
-      Discovery(arguments: ["\(tree.root)/./a"]).files.map(\.path) == [
-        "\(tree.root)/./a/x_spec.lua"
-      ])
+    try tree.link("there", to: "a")
+    for folder in ["a", "a/", "./a", "a/.", ".//a"] {
+      #expect(tree.found(folder) == ["a/x_spec.lua"])
+      #expect(tree.found("\(folder)/x_spec.lua:7") == ["a/x_spec.lua"])
+    }
+    // Behind a link, `..` leads elsewhere than its text says.
+    #expect(tree.found("there/../a") == ["there/../a/x_spec.lua"])
+    let here = FileManager.default.currentDirectoryPath
+    let name = URL(fileURLWithPath: here).lastPathComponent
+    let rows = [
+      (".", "."), ("./", "."), ("", "."), ("/", "/"), ("//", "/"), ("x", "x"),
+      ("./x//y/./z", "x/y/z"),
+      ("../x", "../x"), (here, "."), ("\(here)/x", "x"), ("/.\(here)/./x/y", "x/y"),
+      ("../\(name)/x", "x"), ("\(here)/../\(name)/../x", "../x"),
+      ("\(here)x/y", "\(here)x/y"), ("/none/x", "/none/x"),
+    ]
+    for (path, expected) in rows { #expect(spelling(of: path) == expected, "\(path)") }
   }
 
   @Test("reads a line behind the last colon, unless a file has that very name")
@@ -54,27 +66,61 @@ struct DiscoveryTests {
     #expect(found(["y:7:2"]) == [[2]])
   }
 
-  @Test("passes over dead ends with a note, follows links to files only, and never hangs")
+  @Test("follows links to files only, and never hangs")
   func deadEnds() throws {
     let tree = try Tree()
     try tree.file("real_spec.lua")
     try tree.file("folder_spec.lua/inner_spec.lua")
     try tree.link("here", to: ".")
     try tree.link("up", to: "..")
-    try tree.link("self_spec.lua", to: "self_spec.lua")
-    try tree.link("nowhere_spec.lua", to: "missing")
+    try tree.link("gone", to: "missing")
     try tree.link("alias_spec.lua", to: "real_spec.lua")
-    #expect(mkfifo("\(tree.root)/pipe_spec.lua", 0o600) == 0)
+    #expect(mkfifo("\(tree.root)/pipe.lua", 0o600) == 0)
     let discovery = Discovery(arguments: [tree.root])
     #expect(tree.found("") == ["alias_spec.lua", "folder_spec.lua/inner_spec.lua"])
     #expect(discovery.faults == [])
     #expect(
       discovery.notes.map { $0.dropFirst(tree.root.count + 1) } == [
-        "here: a link to a folder, not followed",
-        "nowhere_spec.lua: passed over: no such file or directory",
-        "pipe_spec.lua: passed over: not a regular file",
-        "self_spec.lua: passed over: too many levels of symbolic links",
-        "up: a link to a folder, not followed",
+        "here: a link to a folder, not followed", "up: a link to a folder, not followed",
+      ])
+  }
+
+  @Test("names what has the name of a spec file and is none that can be read")
+  func impostors() throws {
+    let tree = try Tree()
+    try tree.file("real_spec.lua")
+    try tree.link("nowhere_spec.lua", to: "missing")
+    try tree.link("self_spec.lua", to: "self_spec.lua")
+    #expect(mkfifo("\(tree.root)/pipe_spec.lua", 0o600) == 0)
+    let path = { (name: String) in "\(tree.root)/\(name)" }
+    let discovery = Discovery(arguments: [tree.root])
+    #expect(tree.found("") == ["real_spec.lua"])
+    #expect(
+      discovery.faults == [
+        .unreadable(path: path("nowhere_spec.lua"), reason: "no such file or directory"),
+        .notAFile(path: path("pipe_spec.lua")),
+        .unreadable(path: path("self_spec.lua"), reason: "too many levels of symbolic links"),
+      ])
+  }
+
+  @Test("names spec files and folders whose names are not UTF-8, and passes over other such files")
+  func foreignNames() throws {
+    let tree = try Tree()
+    try tree.file("real_spec.lua")
+    for name in ["\(tree.root)/a\u{1}_spec.lua", "\(tree.root)/b\u{1}.txt"] {
+      let bytes = name.utf8.map { CChar(bitPattern: $0 == 1 ? 0xFF : $0) } + [0]
+      close(open(bytes, O_CREAT | O_WRONLY, 0o600))
+    }
+    let folder = "\(tree.root)/c\u{1}".utf8.map { CChar(bitPattern: $0 == 1 ? 0xFF : $0) } + [0]
+    #expect(mkdir(folder, 0o700) == 0)
+    defer { rmdir(folder) }
+    let path = { (name: String) in "\(tree.root)/\(name)" }
+    let reason = "its name is not UTF-8"
+    #expect(tree.found("") == ["real_spec.lua"])
+    #expect(
+      Discovery(arguments: [tree.root]).faults == [
+        .unreadable(path: path("a\u{FFFD}_spec.lua"), reason: reason),
+        .unreadable(path: path("c\u{FFFD}"), reason: reason),
       ])
   }
 
@@ -102,13 +148,20 @@ struct DiscoveryTests {
     let tree = try Tree()
     try tree.file("a_spec.lua")
     try tree.file("shut/b_spec.lua")
+    try tree.file("listed/c_spec.lua")
+    try tree.file("listed/c.txt")
     chmod("\(tree.root)/shut", 0)
-    defer { chmod("\(tree.root)/shut", 0o700) }
+    chmod("\(tree.root)/listed", 0o400)
+    defer {
+      chmod("\(tree.root)/shut", 0o700)
+      chmod("\(tree.root)/listed", 0o700)
+    }
     let discovery = Discovery(arguments: [tree.root])
     #expect(discovery.files.map(\.path) == ["\(tree.root)/a_spec.lua"])
     #expect(
       discovery.faults == [
-        .unreadable(path: "\(tree.root)/shut", reason: "permission denied")
+        .unreadable(path: "\(tree.root)/shut", reason: "permission denied"),
+        .unreadable(path: "\(tree.root)/listed/c_spec.lua", reason: "permission denied"),
       ])
   }
 }
