@@ -92,4 +92,35 @@ struct ReportFileTests {
     #expect(run.status == 2)
     #expect(run.diagnostics == "sprung: run.json: \(reason)\n")
   }
+
+  @Test(
+    "that have no end, and pipes that nobody writes to, are refused",
+    arguments: [
+      ("/dev/zero", "/dev/zero: cannot read: it holds more than 256 MiB"),
+      ("pipe", "pipe: the report ends before its run does"),
+    ])
+  func endless(path: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("it('a', function() end)", to: "a_spec.lua")
+    let run = try Sprung(
+      shell: """
+        mkfifo pipe
+        timeout 60 $SPRUNG merge \(path); echo $?
+        timeout 60 $SPRUNG run a_spec.lua --compare \(path); echo $?
+        """, in: folder.url)
+    #expect(run.output == "2\n2\n")
+    #expect(run.diagnostics == "sprung: \(message)\nsprung: \(message)\n")
+  }
+
+  @Test("come through a pipe that somebody writes to")
+  func piped() throws {
+    let folder = try folder()
+    let run = try Sprung(
+      shell: """
+        mkfifo pipe
+        { sleep 0.1; cat run.json; } >pipe & 
+        $SPRUNG merge /dev/fd/3 3<pipe
+        """, in: folder.url)
+    #expect(run.output.hasSuffix("1 spec: 1 ok   500 ms\n"), "\(run.output)\(run.diagnostics)")
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import SpecRunner
 
 /// A file that could not be read or written.
@@ -22,14 +23,20 @@ struct FileFault: Error, Hashable, Sendable {
 
 extension FileFault: CustomStringConvertible {
   var description: String {
-    "\(path): cannot \(action.rawValue): \(SystemError(number: number).reason)"
+    let reason =
+      number == EFBIG && action == .read
+      ? "it holds more than \(mostBytes >> 20) MiB" : SystemError(number: number).reason
+    return "\(path): cannot \(action.rawValue): \(reason)"
   }
 }
+
+/// More bytes are not read: some files, such as `/dev/zero`, have no end.
+private let mostBytes = 256 << 20
 
 /// The bytes of a file.
 func contents(of path: String) throws(FileFault) -> [UInt8] {
   do throws(SystemError) {
-    return try bytes(of: path)
+    return try bytes(of: path, atMost: mostBytes)
   } catch {
     throw FileFault(path: path, action: .read, number: error.number)
   }

@@ -1,12 +1,13 @@
 import Glibc
 
-/// The bytes of the file at `path`.
+/// The bytes of the file at `path`. A pipe is read to its end, which is there at once where nobody
+/// writes to it: to wait for somebody who may would have no end.
 ///
 /// - Parameter limit: How many there may be; a file that holds more is refused as too large.
 package func bytes(
-  of path: String, atMost limit: Int = .max - 1
+  of path: String, atMost limit: Int
 ) throws(SystemError) -> [UInt8] {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
+  let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard file >= 0 else { throw .latest }
   defer { close(file) }
   // What is no regular file does not tell its size, and one that is may grow.
@@ -42,6 +43,12 @@ func readSome(
   while true {
     let count = read(file, room.baseAddress, room.count)
     if count >= 0 { return count }
-    if errno != EINTR { throw .latest }
+    switch errno {
+    case EINTR: break
+    case EAGAIN:
+      var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      poll(&waiting, 1, -1)
+    default: throw .latest
+    }
   }
 }

@@ -38,6 +38,6 @@ enum Processors {
 
   /// What a file of the system holds; `nil` where it cannot be read.
   private static func text(of path: String) -> String? {
-    (try? bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
+    (try? bytes(of: path, atMost: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

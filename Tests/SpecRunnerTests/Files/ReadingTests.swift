@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Testing
 
 @testable import SpecRunner
@@ -46,7 +46,7 @@ struct ReadingTests {
       pthread_join(writer, nil)
       close(pipe.ends.reading)
     }
-    #expect(try bytes(of: "/proc/self/fd/\(pipe.ends.reading)") == Array("read".utf8))
+    #expect(try bytes(of: "/proc/self/fd/\(pipe.ends.reading)", atMost: 9) == Array("read".utf8))
   }
 
   private final class Box {
@@ -58,7 +58,26 @@ struct ReadingTests {
   @Test("refuses more than it may hold, and what is not there, in the system's words")
   func refused() throws {
     #expect(throws: SystemError(number: EFBIG)) { try bytes(of: #filePath, atMost: 10) }
-    #expect(throws: SystemError(number: ENOENT)) { try bytes(of: "no/file") }
+    #expect(throws: SystemError(number: ENOENT)) { try bytes(of: "no/file", atMost: 9) }
     #expect(SystemError(number: ENOENT).reason == "no such file or directory")
+  }
+
+  @Test("takes a pipe that nobody writes to for empty, and waits for one that somebody does")
+  func pipes() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(try bytes(of: path, atMost: 9) == [])
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    let writer = open(path, O_WRONLY)
+    write(writer, "read", 4)
+    close(writer)
+    #expect(try bytes(of: path, atMost: 9) == Array("read".utf8))
+    close(reader)
+  }
+
+  @Test("reads no more of what has no end than it may hold")
+  func endless() {
+    #expect(throws: SystemError(number: EFBIG)) { try bytes(of: "/dev/zero", atMost: 10_000) }
   }
 }
