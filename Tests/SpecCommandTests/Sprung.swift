@@ -29,7 +29,7 @@ struct Sprung {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = [
-      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no", "XDG_CACHE_HOME": "/nonexistent",
+      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no", "XDG_CACHE_HOME": "/dev/null",
     ].merging(environment) { $1 }
     let (output, diagnostics) = (TemporaryFile(), TemporaryFile())
     process.standardInput = FileHandle.nullDevice

@@ -12,13 +12,10 @@ struct Run {
 
   /// Finds what the settings ask for.
   init(_ settings: RunSettings) throws(CommandFault) {
-    var settings = settings
     try settings.refuseMissingSubjects()
-    if settings.repeatsLastFailed { settings.selectLastFailed() }
-    if settings.shuffles { settings.selection.shuffle = Shuffle(seed: settings.seed) }
-    self.settings = settings
-    found = FoundFiles(settings)
-    executor = settings.executor
+    self.settings = settings.resolved()
+    found = FoundFiles(self.settings)
+    executor = self.settings.executor
   }
 
   /// Runs everything, writes the reports, and compares what is to be compared.
@@ -29,23 +26,25 @@ struct Run {
     var outputs = ReportOutputs(
       settings.allReports, style: settings.style, hidesTimes: settings.hidesTimes)
     var ledger = MarginLedger([])
-    var failed: [String] = []
+    var failures: [RunEvent] = []
     let (summary, faults) = try carryOut { event in
       outputs.report(event)
-      guard case .specFinished(let result) = event else { return }
-      if result.outcome.isFailure { failed.append(result.id) }
-      if baseline != nil { ledger.add(result) }
+      if let failure = event.failure { failures.append(failure) }
+      if baseline != nil, case .specFinished(let result) = event { ledger.add(result) }
     }
     let verdict = try found.verdict(on: summary)
     var statuses = found.statuses + outputs.finish() + verdict.statuses
     if settings.verifications > 1 { statuses += try verify(summary) }
-    LastFailed().write(failed)
+    note(failures, of: summary)
     if let baseline { tellLosses(ledger, since: baseline) }
     for fault in faults { say(fault) }
     if !faults.isEmpty { statuses.append(.usage) }
     if faults.isEmpty, let reason = verdict.reason { say(reason) }
     return .worst(statuses)
   }
+
+  /// What keeps the specs that are to be run from being all of those that were asked for.
+  var foundStatuses: [ExitStatus] { found.statuses }
 
   /// Runs everything and hands the whole stream to `sink`; answers also what is wrong with the
   /// checks of a checklist.
@@ -73,12 +72,15 @@ struct Run {
       throw CommandFault(error, status: .internalFault)
     }
     show(.runFinished(summary))
-    return (summary, try faults(of: checks))
+    return (summary, try faults(of: checks, summary))
   }
 
   /// What is wrong with the checks that a checklist has shown; nothing where none was asked for.
-  private func faults(of checks: CheckLedger) throws(CommandFault) -> [String] {
-    guard settings.showsChecksOnly else { return [] }
+  private func faults(
+    of checks: CheckLedger, _ summary: RunSummary
+  ) throws(CommandFault) -> [String] {
+    // What a run did not come to is not known to be missing.
+    guard settings.showsChecksOnly, summary.ending == .complete else { return [] }
     return try checks.faults(wanting: settings.wantedChecks) { () throws(CommandFault) in
       var all = settings
       all.selection = Selection()
@@ -89,14 +91,29 @@ struct Run {
 
   private var plan: RunPlan { settings.plan(of: found.files) }
 
+  /// Runs everything again and again; a run that was not let to its end is compared with none.
   private func verify(_ summary: RunSummary) throws(CommandFault) -> [ExitStatus] {
+    guard summary.ending.isOwn else { return [] }
     do throws(RunnerError) {
-      let agree = try Runner.verify(
-        plan, executor: executor, times: settings.verifications - 1, against: summary)
-      say(agree ? "\(settings.verifications) runs, one digest" : "not every run has this digest")
-      return agree ? [] : [.changedDigest]
+      let other = try Runner.firstDiffering(
+        from: summary, in: settings.verifications - 1, runsOf: plan, executor: executor)
+      guard let other else {
+        say("\(settings.verifications) runs, one digest")
+        return []
+      }
+      say("not every run has this digest")
+      return other.ending.isOwn ? [.changedDigest] : other.statuses(allowsNothing: true)
     } catch {
       throw CommandFault(error, status: .internalFault)
+    }
+  }
+
+  /// Keeps what failed for `--last-failed`; who has just used that is told where it cannot be.
+  private func note(_ failures: [RunEvent], of summary: RunSummary) {
+    do throws(FileFault) {
+      try LastFailed().note(failures, of: summary)
+    } catch {
+      if settings.repeatsLastFailed { say("what failed is not kept for --last-failed: \(error)") }
     }
   }
 
@@ -108,27 +125,27 @@ struct Run {
   }
 }
 
-extension RunSettings {
-  /// Throws where a subject's file cannot be read, and tells of a name that is nearly one of the
-  /// product's own: specs would go on without the subject.
-  func refuseMissingSubjects() throws(CommandFault) {
-    for (name, path) in subjects.sorted(by: { $0.key < $1.key }) {
-      guard access(path, R_OK) == 0 else {
-        throw CommandFault("--subject \(name)=\(path): there is no such file that can be read")
-      }
-      if let near = Suggestion.nearest(name, in: Catalogue.names), near != name {
-        say("--subject \(name)=\(path): did you mean '\(near)'?")
-      }
+extension RunEvent {
+  /// What is to be known of a failure to select it again; `nil` for all else.
+  fileprivate var failure: RunEvent? {
+    switch self {
+    case .specFinished(let result) where result.outcome.isFailure:
+      var failed = SpecResult.blank
+      failed.id = result.id
+      return .specFinished(failed)
+    case .fileErrored(let path, let error) where error.kind != .interrupted:
+      return .fileErrored(path: path, .blank)
+    default: return nil
     }
   }
+}
 
-  /// Wants what failed in the last run here, and everything where nothing did.
-  fileprivate mutating func selectLastFailed() {
-    let ids = LastFailed().read()
-    if ids.isEmpty {
-      say("nothing failed in the last run here: running everything")
-    } else {
-      selection.ids = (selection.ids ?? []).union(ids)
+extension RunSummary.Ending {
+  /// Whether nobody has ended the run from outside.
+  fileprivate var isOwn: Bool {
+    switch self {
+    case .complete, .failureLimit: true
+    case .timeout, .interrupted: false
     }
   }
 }

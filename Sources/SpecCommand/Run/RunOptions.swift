@@ -30,7 +30,7 @@ extension RunSettings {
         $0.repeatsLastFailed = true
       },
       .value(
-        "shard", nil, "I/N", "only the I-th of N shares of the files",
+        "shard", nil, "I/N", "only the I-th of N shares of the files; an empty one is no failure",
         Form("a share such as 2/8") { try? Shard($0) }
       ) {
         $0.shard = $1

@@ -11,7 +11,7 @@ extension RunSettings {
     _ files: [SpecFile], by executor: any FileExecutor, _ sink: @escaping (RunEvent) -> Void
   ) throws(CommandFault) -> RunSummary {
     var plan = plan(of: files)
-    (plan.repetitions, plan.failureLimit) = (1, nil)
+    plan.failureLimit = nil
     do throws(RunnerError) {
       return try Runner.run(plan, executor: executor, sink: sink)
     } catch {

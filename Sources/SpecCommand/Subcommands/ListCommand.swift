@@ -38,6 +38,9 @@ enum ListCommand: Subcommand {
   /// Lists what `settings` select.
   static func list(_ settings: RunSettings, asJSON isJSON: Bool) throws(CommandFault) -> ExitStatus
   {
+    var settings = settings
+    settings.lists = true
+    settings = settings.resolved()
     let found = FoundFiles(settings)
     let declared = try DeclaredSpecs(in: found.files, settings)
     declared.tellErrors()

@@ -6,16 +6,23 @@ import SpecWords
 struct FileCollection {
   private let reader: BlockReader
   private let file: Block
-  private var naming: SpecNaming
+  private var turns: BlockTurns
   private var found = FileListing(specs: [], errors: [])
 
-  init(_ context: SpecContext, _ source: SourceText, _ chunk: LuaReference, limits: Limits) {
+  /// Reads the file whose text is compiled to `chunk`.
+  ///
+  /// - Parameter shuffle: Draws the order in which its specs would run.
+  init(
+    _ context: SpecContext, _ source: SourceText, _ chunk: LuaReference, limits: Limits,
+    shuffle: Shuffle? = nil
+  ) {
     reader = BlockReader(context: context, chunk: chunk, limits: limits)
     file = Block(file: source.path, body: chunk)
-    naming = SpecNaming(path: source.path)
+    turns = BlockTurns(in: source.path, shuffle: shuffle, seed: context.settings.seed)
   }
 
-  /// What the file declares, also in blocks that fail after they declared it.
+  /// What the file declares, in the order in which it would run, also in blocks that fail after they
+  /// declared it.
   consuming func listing() -> FileListing {
     collect(file, in: [])
     return found
@@ -23,12 +30,11 @@ struct FileCollection {
 
   private mutating func collect(_ block: Block, in blocks: [ClosedRange<Int>]) {
     if let error = reader.read(block) { found.errors.append(error) }
-    for member in block.members {
-      switch member {
+    for turn in turns.turns(in: block) {
+      switch turn {
       case .block(let inner):
         collect(inner, in: blocks + [lines(from: inner.location, of: inner.body)])
-      case .spec(let spec):
-        let result = naming.identify(spec, in: block)
+      case .spec(let spec, let result):
         let candidate = SpecCandidate(
           id: result.id, names: result.names, tags: result.tags,
           lines: lines(from: spec.location, of: spec.body), blocks: blocks)

@@ -2,7 +2,7 @@ import SpecResults
 
 /// What a file declares.
 struct FileListing {
-  /// Its specs, in the order of declaration.
+  /// Its specs, in the order in which they would run.
   var specs: [ListedSpec]
 
   /// What went wrong while its blocks were read.

@@ -20,7 +20,7 @@ final class FileRun {
   private let chosen: Set<String>?
   private let report: (FileReport) -> Bool
   private let file: Block
-  private var naming: SpecNaming
+  private var turns: BlockTurns
 
   /// The specs that were declared so far.
   private var declared = 0
@@ -54,7 +54,8 @@ final class FileRun {
     self.report = report
     reader = BlockReader(context: context, chunk: chunk, limits: limits)
     file = Block(file: source.path, body: chunk)
-    naming = SpecNaming(path: source.path)
+    turns = BlockTurns(
+      in: source.path, shuffle: task.selection.shuffle, seed: context.settings.seed)
   }
 
   /// Runs the file from its first line to its last hook.
@@ -98,7 +99,7 @@ final class FileRun {
   /// teardown. A block that cannot be read runs none of its hooks.
   private func readAndRun(_ block: Block) {
     guard block.body != nil else {
-      return account(for: naming.identify(block), .skip("it has no body")) {}
+      return account(for: turns.naming.identify(block), .skip("it has no body")) {}
     }
     if let error = reader.read(block) {
       send(.errored(error))
@@ -115,44 +116,16 @@ final class FileRun {
 
   private func visit(_ block: Block, _ fate: Fate) {
     let before = position
-    let turns = turns(in: block)
-    for index in order(of: block) {
-      switch (turns[index], fate) {
+    for turn in turns.turns(in: block) {
+      switch (turn, fate) {
       case (.block(let inner), .run): if goesOn { enter(inner) }
-      case (.block(let inner), _): account(for: naming.identify(inner), fate) {}
+      case (.block(let inner), _): account(for: turns.naming.identify(inner), fate) {}
       case (.spec(let spec, let result), _):
         account(for: result, fate) { run(spec, in: block, as: result) }
       }
     }
     // Nobody else tells of a set-up that no spec was waiting for.
     if case .fail(let error) = fate, position == before { send(.errored(error)) }
-  }
-
-  /// A member of a block, and what is known of it where it is a spec.
-  private enum Turn {
-    /// A block in it.
-    case block(Block)
-    /// A spec, and what is known of it before it runs.
-    case spec(SpecDeclaration, SpecResult)
-  }
-
-  /// The members of a block: named in the order of the text, so that no other order changes which is
-  /// the second of one name.
-  private func turns(in block: Block) -> [Turn] {
-    block.members.map { member in
-      switch member {
-      case .block(let inner): .block(inner)
-      case .spec(let spec): .spec(spec, naming.identify(spec, in: block))
-      }
-    }
-  }
-
-  private func order(of block: Block) -> [Int] {
-    let indices = Array(block.members.indices)
-    let own = block.isShuffled ? Shuffle(seed: context.settings.seed) : nil
-    guard let shuffle = task.selection.shuffle ?? own else { return indices }
-    let scope = ([source.path] + block.names).joined(separator: " > ")
-    return shuffle.order(of: indices.count, in: scope)
   }
 
   // MARK: Specs
@@ -179,7 +152,8 @@ final class FileRun {
     if let chosen { return chosen.contains(result.id) }
     let line = result.location.line
     return task.selection.wants(
-      SpecCandidate(id: result.id, names: result.names, tags: result.tags, lines: line...line))
+      SpecCandidate(id: result.id, names: result.names, tags: result.tags, lines: line...line),
+      in: source.path)
   }
 
   private func finish(_ result: SpecResult, with fate: Fate) {

@@ -12,7 +12,7 @@ package struct ListExecutor: FileExecutor {
 
   /// Reports each wanted spec as one that ended, with what is known of it before it runs.
   package func execute(_ task: FileTask, report: (FileReport) -> Bool) {
-    let listing = executor.list(task.file.path)
+    let listing = executor.list(task.file.path, shuffle: task.selection.shuffle)
     let candidates = listing.specs.map(\.candidate)
     let wanted = task.selection.chosen(from: candidates, in: task.file)
     _ = report(.loaded(declared: candidates.count))

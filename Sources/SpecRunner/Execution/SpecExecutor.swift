@@ -32,12 +32,13 @@ package struct SpecExecutor: FileExecutor {
     }
   }
 
-  /// The specs that a file declares, without running one; and what went wrong in its blocks.
-  func list(_ path: String) -> FileListing {
+  /// The specs that a file declares, in an order that `shuffle` draws, without running one; and what
+  /// went wrong in its blocks.
+  func list(_ path: String, shuffle: Shuffle? = nil) -> FileListing {
     do throws(SpecError) {
       let source = try read(path)
       return try open(source) { context, chunk in
-        FileCollection(context, source, chunk, limits: limits).listing()
+        FileCollection(context, source, chunk, limits: limits, shuffle: shuffle).listing()
       }
     } catch {
       return FileListing(specs: [], errors: [error])

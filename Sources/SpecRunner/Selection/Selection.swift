@@ -18,6 +18,9 @@ package struct Selection {
   /// `--id` and `--last-failed`: whole ids; `nil` where every id is wanted.
   package var ids: Set<String>?
 
+  /// The paths of files whose every spec is wanted beside `ids`: what failed last may be all of a file.
+  package var wholeFiles: Set<String> = []
+
   /// `--shuffle`: `nil` keeps the order of declaration.
   package var shuffle: Shuffle?
 
@@ -28,13 +31,14 @@ package struct Selection {
   package func chosen(from specs: [SpecCandidate], in file: SpecFile) -> [Int] {
     let atLines = Set(file.lines.flatMap { positions(of: $0, in: specs) })
     return specs.indices.filter { position in
-      (file.lines.isEmpty || atLines.contains(position)) && wants(specs[position])
+      (file.lines.isEmpty || atLines.contains(position)) && wants(specs[position], in: file.path)
     }
   }
 
-  /// Whether names, tags and id let `spec` run; lines are a matter of the whole file.
-  package func wants(_ spec: SpecCandidate) -> Bool {
-    if let ids, !ids.contains(spec.id) { return false }
+  /// Whether names, tags and id let `spec`, of the file at `path`, run; lines are a matter of the whole
+  /// file.
+  package func wants(_ spec: SpecCandidate, in path: String) -> Bool {
+    if let ids, !ids.contains(spec.id), !wholeFiles.contains(path) { return false }
     if !tags.isEmpty, tags.isDisjoint(with: spec.tags) { return false }
     if !excludedTags.isDisjoint(with: spec.tags) { return false }
     if filters.isEmpty, exclusions.isEmpty { return true }

@@ -26,17 +26,18 @@ package enum Runner {
     return try supervisor.run()
   }
 
-  /// Whether `times` runs of `plan` give one and the same digest.
+  /// The first of `times` further runs of `plan` that has another digest than `summary`; `nil` where
+  /// all have the same.
   ///
-  /// - Returns: False, too, where the wall clock ended a spec, which leaves a run without digest.
-  package static func verify(
-    _ plan: RunPlan, executor: any FileExecutor, times: Int, against summary: RunSummary
-  ) throws(RunnerError) -> Bool {
+  /// A run in which the wall clock ended a spec has no digest, and so differs.
+  package static func firstDiffering(
+    from summary: RunSummary, in times: Int, runsOf plan: RunPlan, executor: any FileExecutor
+  ) throws(RunnerError) -> RunSummary? {
     for _ in 0..<times {
-      let digest = try run(plan, executor: executor) { _ in }.digest
-      guard let digest, digest == summary.digest else { return false }
+      let other = try run(plan, executor: executor) { _ in }
+      guard let digest = other.digest, digest == summary.digest else { return other }
     }
-    return true
+    return nil
   }
 
   /// One worker a file is enough, and one a processor, unless the caller asks for another number.

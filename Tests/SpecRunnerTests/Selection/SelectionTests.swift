@@ -27,6 +27,7 @@ struct SelectionTests {
     var tags: Set<String> = []
     var excludedTags: Set<String> = []
     var ids: Set<String>?
+    var wholeFiles: Set<String> = []
     var lines: [Int] = []
     var chosen: [Int]
   }
@@ -50,6 +51,12 @@ struct SelectionTests {
       testDescription: "an excluded tag wins", tags: ["quick"], excludedTags: ["slow"], chosen: [0]),
     Row(testDescription: "whole ids", ids: ["a > b", "a >"], chosen: [1]),
     Row(testDescription: "no id at all", ids: [], chosen: []),
+    Row(
+      testDescription: "a whole file beside ids", tags: ["quick"], ids: ["a > b"],
+      wholeFiles: ["x_spec.lua"], chosen: [0, 3]),
+    Row(
+      testDescription: "no other whole file", ids: ["a > b"], wholeFiles: ["y_spec.lua"],
+      chosen: [1]),
     Row(testDescription: "a line of a spec", lines: [7], chosen: [1]),
     Row(testDescription: "a line of a block", lines: [5], chosen: [1, 2]),
     Row(testDescription: "a line of the outer block", lines: [20], chosen: [0, 1, 2]),
@@ -66,6 +73,7 @@ struct SelectionTests {
     selection.tags = row.tags
     selection.excludedTags = row.excludedTags
     selection.ids = row.ids
+    selection.wholeFiles = row.wholeFiles
     let file = SpecFile(path: "x_spec.lua", lines: row.lines)
     #expect(selection.chosen(from: Self.specs, in: file) == row.chosen)
   }
