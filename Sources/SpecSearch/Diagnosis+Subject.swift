@@ -1,4 +1,5 @@
 public import Interactions
+import SpecResults
 package import SpecRunner
 package import SpecWords
 
@@ -18,10 +19,13 @@ extension Diagnosis {
     settings.registered[interaction] = make
     settings.roots = [specs]
     let library = try Self.attempt { try MutantLibrary(folder: "\(specs)/faults") }
+    let discovery = Discovery(arguments: [specs])
+    if let fault = discovery.faults.first { throw .unreadable(reason: fault.description) }
+    var plan = RunPlan(files: discovery.files)
+    plan.isolation = .inProcess
     try self.init(
-      of: StandIn(names: names), as: interaction, among: library,
-      files: Discovery(arguments: [specs]).files,
-      isolation: .inProcess, executor: SpecExecutor(settings: settings))
+      of: StandIn(names: names), as: interaction, among: library, by: plan,
+      executor: SpecExecutor(settings: settings))
   }
 
   /// The folder `specs` of the package that this was built from.
@@ -32,13 +36,12 @@ extension Diagnosis {
 
   /// Diagnoses what stands in the place of an interaction.
   package init(
-    of subject: StandIn, as interaction: String, among library: MutantLibrary, files: [SpecFile],
-    isolation: RunPlan.Isolation, executor: SpecExecutor
+    of subject: StandIn, as interaction: String, among library: MutantLibrary, by plan: RunPlan,
+    executor: SpecExecutor
   ) throws(DiagnosisFault) {
     let mutants = library.mutants.filter { $0.interaction == interaction }
     let trial = try Self.attempt {
-      try library.trial(
-        of: interaction, files: files, isolation: isolation, executor: executor)
+      try library.trial(of: interaction, by: plan, executor: executor)
     }
     if mutants.isEmpty { throw .unknown(interaction: interaction, known: library.interactions) }
     if trial.isEmpty { throw .noChecks(interaction: interaction) }
@@ -64,6 +67,13 @@ extension Diagnosis {
       return try body()
     } catch let fault as MutantFault {
       throw .unreadable(reason: fault.description)
+    } catch let fault as TrialFault {
+      switch fault {
+      case .refused: throw .refused(reason: fault.description)
+      case .unlisted: throw .unlisted(reason: fault.description)
+      case .cutShort(.interrupted(let signal)): throw .cutShort(signal: signal)
+      case .cutShort: throw .cutShort(signal: nil)
+      }
     } catch {
       throw .refused(reason: "\(error)")
     }

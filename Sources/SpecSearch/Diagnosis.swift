@@ -1,5 +1,3 @@
-package import SpecRunner
-
 /// Which documented mistakes explain how a subject fared.
 public struct Diagnosis: Sendable {
   /// The mistakes that fit, the likeliest first; empty where none does.
@@ -23,7 +21,7 @@ public struct Diagnosis: Sendable {
   /// Compares `subject` with the mistakes of `matrix`, alone and laid over each other in `trial`.
   package init(
     of subject: Symptoms, by matrix: MutationMatrix, in trial: Trial
-  ) throws(RunnerError) {
+  ) throws(TrialFault) {
     let comparison = Comparison(subject, matrix)
     let found = try HypothesisSearch(comparison, by: matrix, in: trial).found
     isExact = found.first?.isExact ?? false

@@ -8,6 +8,10 @@ public enum DiagnosisFault: Error, Hashable, CustomStringConvertible {
   case noChecks(interaction: String)
   /// The folder of the mistakes, or one of them, cannot be read.
   case unreadable(reason: String)
+  /// A file that may hold checks could not be read whole.
+  case unlisted(reason: String)
+  /// A signal ended the checks, or, where there is none, their time was up.
+  case cutShort(signal: Int32?)
   /// Not one check could be judged with the subject.
   case notJudged(reason: String)
   /// Most of the checks could not be judged, so that what is left says little.
@@ -23,7 +27,11 @@ public enum DiagnosisFault: Error, Hashable, CustomStringConvertible {
     case .tooLittle(let obstacles, let checks, let unjudged):
       (["\(unjudged) of \(checks) checks could not be judged, so no mistake can be named:"]
         + obstacles.map { "   \($0)" }).joined(separator: "\n")
-    case .unreadable(let reason), .notJudged(let reason), .refused(let reason): reason
+    case .cutShort(let signal):
+      signal.map { "interrupted by signal \($0)" } ?? "the time of the run was up"
+    case .unreadable(let reason), .unlisted(let reason), .notJudged(let reason),
+      .refused(let reason):
+      reason
     }
   }
 }

@@ -1,4 +1,3 @@
-import SpecRunner
 import SpecWords
 
 /// The search for what explains a subject: each mistake alone, then several laid over each other
@@ -22,7 +21,7 @@ struct HypothesisSearch {
   /// Searches among the mistakes of `matrix`; `trial` runs several at a time.
   init(
     _ comparison: Comparison, by matrix: MutationMatrix, in trial: Trial
-  ) throws(RunnerError) {
+  ) throws(TrialFault) {
     self.comparison = comparison
     self.trial = trial
     healthy = matrix.healthy
@@ -64,7 +63,7 @@ struct HypothesisSearch {
 
   /// Runs the most promising of `pairs` until one explains everything: the first is nearly always
   /// right, so one is run, then two, then four.
-  private mutating func tryAll(_ pairs: [Pair], most: Int) throws(RunnerError) {
+  private mutating func tryAll(_ pairs: [Pair], most: Int) throws(TrialFault) {
     var rest = pairs.sorted { $0.predictedCost < $1.predictedCost }.prefix(most)
     var count = 1
     while !rest.isEmpty, found.first?.isExact != true {
@@ -76,7 +75,7 @@ struct HypothesisSearch {
 
   /// Runs `pairs`; what neither of a pair shows alone, nor the subject, is taken to be as in the
   /// right form.
-  private mutating func run(_ pairs: [Pair]) throws(RunnerError) {
+  private mutating func run(_ pairs: [Pair]) throws(TrialFault) {
     let ids = pairs.reduce(comparison.marks) { $0.union($1.marks) }
     let subjects = pairs.map { StandIn(paths: $0.mutants.map(\.path)) }
     let symptoms = try trial.symptoms(of: subjects, in: ids)

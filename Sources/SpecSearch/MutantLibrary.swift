@@ -79,13 +79,13 @@ package struct MutantLibrary {
     throw .noOriginal(interaction: interaction, places: places)
   }
 
-  /// The checks in `files` about `interaction`, ready to run against any subject.
+  /// The checks about `interaction` in the files of `plan`, ready to run against any subject as that
+  /// says.
   package func trial(
-    of interaction: String, files: [SpecFile], isolation: RunPlan.Isolation, executor: SpecExecutor
-  ) throws(RunnerError) -> Trial {
+    of interaction: String, by plan: RunPlan, executor: SpecExecutor
+  ) throws(TrialFault) -> Trial {
     try Trial(
-      of: interaction, files: files, prefixes: checkPrefixes(of: interaction),
-      isolation: isolation, executor: executor)
+      of: interaction, by: plan, prefixes: checkPrefixes(of: interaction), executor: executor)
   }
 
   private static func text(of path: String) throws(MutantFault) -> String {

@@ -1,4 +1,3 @@
-package import SpecRunner
 import SpecWords
 
 /// Which checks notice which mutants of one interaction.
@@ -13,7 +12,7 @@ package struct MutationMatrix: Sendable {
   package let rows: [Row]
 
   /// Runs `trial` against the right form at `original` and against each of `mutants`.
-  package init(_ trial: Trial, original: String, _ mutants: [Mutant]) throws(RunnerError) {
+  package init(_ trial: Trial, original: String, _ mutants: [Mutant]) throws(TrialFault) {
     let subjects = ([original] + mutants.map(\.path)).map { StandIn(paths: [$0]) }
     let symptoms = try trial.symptoms(of: subjects)
     let healthy = symptoms[0]

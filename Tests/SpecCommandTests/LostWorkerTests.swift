@@ -117,4 +117,35 @@ struct LostWorkerTests {
       #expect(folder.text(of: "out.xml")?.hasSuffix("</testsuites>\n") == true)
     }
   }
+
+  /// What runs more than once must not take the end of one run for the end of its work.
+  @Test(
+    "an interrupt ends all that would go on after a run",
+    arguments: [
+      ["watch"], ["run", "--verify", "3"], ["mutate", "spring-tile"],
+      ["diagnose", "subject.lua", "--as", "spring-tile"], ["checklist", "--findings"],
+      ["checklist", "--check", "table.md"], ["plot", "lost_spec.lua"],
+    ])
+  func interruptAll(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let faults = Sprung.repository.appending(path: "specs/faults").path
+    try folder.write("while true do end", to: "specs/lost_spec.lua")
+    try folder.write("while true do end", to: "lost_spec.lua")
+    try folder.write("", to: "subject.lua")
+    try folder.write("<!-- sprung checklist -->\n<!-- sprung end -->\n", to: "table.md")
+    let options = ["--instructions", "100000000000", "--timeout", "600"]
+    let others = ["mutate", "diagnose"].contains(arguments[0]) ? ["--faults", faults] : []
+    for (signal, status) in [("INT", 130), ("TERM", 143)] {
+      let run = try Sprung(
+        shell: """
+          timeout -s KILL 60 $SPRUNG \((arguments + options + others).joined(separator: " ")) >out &
+          timeout=$!
+          until pid=$(pgrep -P $timeout); do sleep 0.02; done
+          \(Self.waiting)
+          kill -s \(signal) $pid
+          wait $timeout
+          """, in: folder.url)
+      #expect(run.status == Int32(status), "\(arguments) \(run.diagnostics)")
+    }
+  }
 }

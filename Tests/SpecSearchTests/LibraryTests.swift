@@ -22,9 +22,9 @@ struct LibraryTests {
   static var isThorough: Bool { pairs >= 200 }
 
   static func trial(of interaction: String, _ library: MutantLibrary) throws -> Trial {
-    let files = Discovery(arguments: [specs]).files
-    return try library.trial(
-      of: interaction, files: files, isolation: .inProcess, executor: SpecExecutor())
+    var plan = RunPlan(files: Discovery(arguments: [specs]).files)
+    plan.isolation = .inProcess
+    return try library.trial(of: interaction, by: plan, executor: SpecExecutor())
   }
 
   @Test(

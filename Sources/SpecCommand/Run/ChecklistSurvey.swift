@@ -14,24 +14,30 @@ enum ChecklistSurvey {
     _ settings: ChecklistCommand.Settings, _ ids: [String]
   ) throws(CommandFault) -> ExitStatus {
     var results: [SpecResult] = []
-    let (summary, faults) = try Run(try settings.run(of: ids)).carryOut { event in
-      if case .specFinished(let result) = event { results.append(result) }
+    let run = try Run(try settings.run(of: ids))
+    let (summary, faults) = try run.carryOut { event in
+      switch event {
+      case .specFinished(let result): results.append(result)
+      case .fileErrored(let path, let error):
+        say(error.lines(inFileAt: path).joined(separator: "\n"))
+      case .runStarted, .fileStarted, .fileFinished, .runFinished: break
+      }
     }
     if let fault = faults.first { throw CommandFault(fault) }
+    let statuses = run.foundStatuses + summary.statuses(allowsNothing: false)
     guard self == .coverage else {
-      return show(FindingList(of: results, in: settings.trial.run.language).text)
+      let list = FindingList(of: results, in: settings.trial.run.language)
+      return .worst([show(list.text)] + statuses)
     }
     let coverage = try coverage(of: results, settings)
     let written = show(coverage.text)
-    return .worst(
-      [written, coverage.isComplete ? .passed : .failed]
-        + summary.statuses(allowsNothing: false))
+    return .worst([written, coverage.isComplete ? .passed : .failed] + statuses)
   }
 
   private func coverage(
     of results: [SpecResult], _ settings: ChecklistCommand.Settings
   ) throws(CommandFault) -> Coverage {
-    let library = try MutationTrial(settings.trial).library
+    let library = try settings.trial.library()
     guard let rows = try settings.documentRows() else {
       throw CommandFault("there are no rows to cover: no file \(DocumentRows.defaultFile)")
     }

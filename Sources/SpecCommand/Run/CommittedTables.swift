@@ -70,10 +70,16 @@ struct CommittedTables {
     }
     var reporter = MarkdownReporter(language: settings.trial.run.language)
     var text = ""
-    let (_, faults) = try Run(try settings.run(of: ids)).carryOut { event in
-      text += reporter.report(event)
-    }
+    let run = try Run(try settings.run(of: ids))
+    let (summary, faults) = try run.carryOut { event in text += reporter.report(event) }
     if let fault = faults.first { throw CommandFault("\(place): \(fault)") }
+    // A check that fails has its row; one that was left out would be missing from the table.
+    let isWhole = summary.erroredFiles == 0 && summary.ending == .complete
+    guard isWhole, run.foundStatuses.isEmpty else {
+      throw CommandFault(
+        "\(place): not all checks could be run",
+        status: .worst(run.foundStatuses + summary.statuses(allowsNothing: true)))
+    }
     return text
   }
 }

@@ -1,3 +1,4 @@
+import SpecResults
 import SpecRunner
 import SpecSearch
 import SpecWords
@@ -5,6 +6,7 @@ import SpecWords
 /// What `mutate` and `diagnose` share: the mutants, and the checks that are tried on them.
 struct MutationTrial {
   private let run: RunSettings
+  private let files: [SpecFile]
 
   /// The mutants in the folder.
   let library: MutantLibrary
@@ -13,6 +15,15 @@ struct MutationTrial {
   struct Settings {
     var run = RunSettings()
     var folder = MutantLibrary.defaultFolder
+
+    /// The mutants in the folder.
+    func library() throws(CommandFault) -> MutantLibrary {
+      do throws(MutantFault) {
+        return try MutantLibrary(folder: folder)
+      } catch {
+        throw CommandFault(error)
+      }
+    }
 
     /// Where the mutants stand.
     static var faults: Option<Settings> {
@@ -30,14 +41,16 @@ struct MutationTrial {
     }
   }
 
-  /// Reads the mutants.
+  /// Reads the mutants, and finds the files of the checks: all of them, since one that is left out
+  /// would let mistakes pass.
   init(_ settings: Settings) throws(CommandFault) {
     run = settings.run
-    do throws(MutantFault) {
-      library = try MutantLibrary(folder: settings.folder)
-    } catch {
-      throw CommandFault(error)
+    library = try settings.library()
+    let found = FoundFiles(run)
+    if let status = found.statuses.first {
+      throw CommandFault("not all checks can be found", status: status)
     }
+    files = found.files
   }
 
   /// Which documented mistakes explain how `subject` fares as `interaction`.
@@ -46,8 +59,8 @@ struct MutationTrial {
   ) throws(CommandFault) -> Diagnosis {
     do throws(DiagnosisFault) {
       return try Diagnosis(
-        of: subject, as: interaction, among: library, files: FoundFiles(run).files,
-        isolation: .workers(jobs: run.jobs), executor: run.executor)
+        of: subject, as: interaction, among: library, by: run.plan(of: files),
+        executor: run.executor)
     } catch {
       throw CommandFault("\(error)\(error.hint)", status: error.status)
     }
@@ -63,15 +76,25 @@ struct MutationTrial {
     } catch {
       throw CommandFault(error)
     }
-    do throws(RunnerError) {
+    do throws(TrialFault) {
       let trial = try library.trial(
-        of: interaction, files: FoundFiles(run).files, isolation: .workers(jobs: run.jobs),
-        executor: run.executor)
+        of: interaction, by: run.plan(of: files), executor: run.executor)
       guard trial.isEmpty else { return try MutationMatrix(trial, original: original, mutants) }
     } catch {
-      throw CommandFault(error, status: .internalFault)
+      throw CommandFault(error, status: error.status)
     }
     throw CommandFault("there are no checks about '\(interaction)'")
+  }
+}
+
+extension TrialFault {
+  /// What the process answers.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .refused: .internalFault
+    case .unlisted: .errored
+    case .cutShort(let ending): .worst(ending.statuses)
+    }
   }
 }
 
@@ -86,7 +109,9 @@ extension DiagnosisFault {
   fileprivate var status: ExitStatus {
     switch self {
     case .unknown, .noChecks, .unreadable: .usage
-    case .notJudged, .tooLittle: .errored
+    case .notJudged, .tooLittle, .unlisted: .errored
+    case .cutShort(let signal):
+      .worst((signal.map(RunSummary.Ending.interrupted) ?? .timeout).statuses)
     case .refused: .internalFault
     }
   }

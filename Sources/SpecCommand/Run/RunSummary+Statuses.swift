@@ -7,11 +7,17 @@ extension RunSummary {
     if counts.failed > 0 { statuses.append(.failed) }
     if counts.errored + erroredFiles > 0 { statuses.append(.errored) }
     if counts.total == 0, erroredFiles == 0, !allowsNothing { statuses.append(.nothingSelected) }
-    switch ending {
-    case .complete, .failureLimit: break
-    case .timeout: statuses.append(.errored)
-    case .interrupted(let signal): statuses.append(signal == 2 ? .interrupted : .terminated)
+    return statuses + ending.statuses
+  }
+}
+
+extension RunSummary.Ending {
+  /// The statuses that apply to what ended so.
+  var statuses: [ExitStatus] {
+    switch self {
+    case .complete, .failureLimit: []
+    case .timeout: [.errored]
+    case .interrupted(let signal): [signal == 2 ? .interrupted : .terminated]
     }
-    return statuses
   }
 }
