@@ -207,7 +207,8 @@ struct ReplayTests {
         assert(true)
       end)
       """, to: "many_spec.lua")
-    let replay = try Sprung("replay", "many_spec.lua > goes on", in: folder.url)
+    let replay = try Sprung(
+      "replay", "many_spec.lua > goes on", "--timeout", "300", in: folder.url)
     #expect(replay.status == 0, "\(replay.output.suffix(500))\(replay.diagnostics)")
     let told = replay.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
     #expect(replay.output.contains("10 more subjects are not told of"))
