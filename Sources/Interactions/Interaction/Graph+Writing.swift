@@ -4,6 +4,8 @@ extension Graph {
   /// Writes a state; the write is seen by the next read and applied when the callbacks are over.
   package func write(_ value: StateValue, to property: Property) throws {
     guard reading != .shown else { throw InteractionError.writeWhileDrawing(name: property.name) }
+    // Nobody would apply it: what is shown would part from the model, and no one would be told.
+    guard isActing else { throw InteractionError.writtenFromOutside(name: property.name) }
     switch property.source {
     case .state:
       try property.checkKind(of: value)
@@ -44,7 +46,9 @@ extension Graph {
     let (outer, outerScope) = (self.writer, scope)
     self.writer = writer
     scope = inner
+    openBatches += 1
     defer {
+      openBatches -= 1
       self.writer = outer
       scope = outerScope
     }
@@ -72,6 +76,10 @@ extension Graph {
 }
 
 extension Graph {
+  /// Whether something runs after which writes are applied: a callback of this subject, or of
+  /// another on its stage.
+  var isActing: Bool { openBatches > 0 || stage.isWorking }
+
   /// Whether nothing was written since writes were last applied.
   private var isSettled: Bool { appliedWrites == writes.count && newCompletions.isEmpty }
 

@@ -65,6 +65,8 @@ package final class Graph {
   var scope = Scope.plain
   /// Who makes them.
   var writer = Writer.action
+  /// How many callbacks run, one in the other.
+  var openBatches = 0
   /// All writes, in order.
   var writes: [Write] = []
   /// How many of them are applied.

@@ -49,6 +49,9 @@ extension InteractionBuilder {
     graph.timers.insert(Graph.Timer(due: due, body: body), at: place)
   }
 
+  /// Whether something runs that may write states.
+  package var isActing: Bool { graph.isActing }
+
   /// Leaves a mark in the trace.
   public func mark(_ text: String) { graph.record(.marked(text)) }
 

@@ -12,6 +12,8 @@ public enum InteractionError: Error, Equatable {
   case writeWhileDrawing(name: String)
   /// `name` is not a state that may be written from here.
   case notWritable(name: String, hint: String)
+  /// A state is written when nothing of the interaction runs.
+  case writtenFromOutside(name: String)
   /// A state holds another kind of value than the one that is asked for.
   case wrongKind(name: String, wanted: String, value: StateValue)
   /// A parameter is out of its range.
@@ -50,6 +52,8 @@ extension InteractionError: CustomStringConvertible {
     case .notWritable(let name, let hint): "\"\(name)\" cannot be written here: \(hint)"
     case .wrongKind(let name, let wanted, let value):
       "\(name): expected \(wanted), got \(value.description)"
+    case .writtenFromOutside(let name):
+      "\"\(name)\" is written when no callback of the interaction runs: other code edits it"
     case .badParameter(let name, let value, let hint): "\(name): expected \(hint), got \(value)"
     case .drawsItself(let name): "\"\(name)\" is drawn from itself"
     case .stageAtWork: "a callback cannot make time go on; use after, or drag's call"

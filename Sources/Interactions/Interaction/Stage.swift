@@ -76,7 +76,6 @@ public final class Stage {
   package func act<Answer>(on graph: Graph, _ body: () throws -> Answer) throws -> Answer {
     try work {
       let answer = try body()
-      try graph.settle()
       try finishInstant()
       return answer
     }
@@ -84,6 +83,22 @@ public final class Stage {
 
   /// Works, unless that is impossible; what is thrown leaves the stage unusable.
   private func work<Answer>(_ body: () throws -> Answer) throws -> Answer {
+  /// Whether it is in the midst of an instant.
+  var isWorking: Bool { if case .working = state { true } else { false } }
+
+  /// Does some work in the midst of a gesture, from which time cannot go on by itself.
+  func call(_ body: () throws -> Void) rethrows {
+    isInCall = true
+    defer { isInCall = false }
+    try body()
+  }
+
+  /// Works on time going on, which nothing that is called by that can ask for.
+  private func goOn<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    guard !isInCall else { throw InteractionError.gestureAtWork }
+    return try work(body)
+  }
+
     switch state {
     case .working: throw InteractionError.stageAtWork
     case .broken: throw InteractionError.stageUnusable
@@ -202,6 +217,9 @@ extension Stage {
     let graphs = graphs
     for place in graphs.indices { try graphs[place].complete() }
     for place in graphs.indices { try graphs[place].sampleChannels() }
+    // A callback may write states of another subject.
+    for place in graphs.indices { try graphs[place].settle() }
     watcher?()
+    for place in graphs.indices { try graphs[place].settle() }
   }
 }

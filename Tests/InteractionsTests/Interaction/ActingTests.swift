@@ -60,6 +60,63 @@ struct ActingTests {
     #expect(try trial.subject.frame() == Rectangle(origin: Vector(60, 30), size: Vector(80, 40)))
   }
 
+  @Test("refuses a write when no callback runs, which nobody would show")
+  func writeFromOutside() throws {
+    var kept: State<Double>?
+    let trial = try Trial(
+      Sketch { ui in
+        let dot = ui.state("dot", 0.0)
+        kept = dot
+        ui.action("move") { _ in
+          dot.value = 3
+          return []
+        }
+        return ui.rectangle()
+      })
+    try trial.subject.call("move")
+    kept?.value = 5
+    #expect(try trial.number("dot") == 3 && trial.model("dot") == .number(3))
+    #expect(throws: InteractionError.writtenFromOutside(name: "dot")) {
+      try trial.subject.call("move")
+    }
+  }
+
+  /// One subject's action, timer and completion write a state of another that lies behind it, and of
+  /// one that lies in front.
+  @Test("shows what a callback of another subject on the stage writes")
+  func writeByAnother() throws {
+    let stage = Stage()
+    var dots: [State<Double>] = []
+    func dot() throws -> Subject {
+      try stage.add(
+        Sketch { ui in
+          let dot = ui.state("dot", 0.0)
+          dots.append(dot)
+          ui.action("move") { _ in
+            dots.forEach { $0.value = 3 }
+            ui.after(0.1) { dots.forEach { $0.value = 4 } }
+            ui.withAnimation(
+              .easeInOut(duration: 0.2), completion: { dots.forEach { $0.value = 5 } }
+            ) {
+              dot.value = 0
+            }
+            return []
+          }
+          return ui.rectangle()
+        })
+    }
+    let subjects = [try dot(), try dot(), try dot()]
+    func shown() throws -> [StateValue] {
+      try [subjects[0], subjects[2]].flatMap { [try $0.value("dot"), try $0.model("dot")] }
+    }
+    try subjects[1].call("move")
+    #expect(try shown() == Array(repeating: .number(3), count: 4))
+    try stage.advance(by: 0.1)
+    #expect(try shown() == Array(repeating: .number(4), count: 4))
+    try stage.advance(by: 0.2)
+    #expect(try shown() == Array(repeating: .number(5), count: 4))
+  }
+
   @Test("comes to nothing where the pointer is lifted before the minimum distance")
   func failure() throws {
     let run = try Trial(FollowTile()).play(Drag.by(5, 0, over: 0.1).release())

@@ -7,19 +7,19 @@ extension UiObject {
   static func describeActing(_ members: inout UiMembers) {
     members.word(.withAnimation) { ui, builder, said in
       let words = try AnimationWords(said)
-      try ui.refuseWhileBuilding(said)
+      try ui.refuseWhereNothingActs(said, builder)
       try ui.withAnimation(builder, words, said.arguments.call)
     }
     members.word(.withTransaction) { ui, builder, said in
       try said.arguments.atMost(2)
       let change = try TransactionChange(said.laid(1, "the transaction", as: .options))
       let body = try said.arguments[2, "the body"].function()
-      try ui.refuseWhileBuilding(said)
+      try ui.refuseWhereNothingActs(said, builder)
       try builder.withTransaction(change.apply) { try said.arguments.call.passOn(body) }
     }
     members.word(.withoutAnimation) { ui, builder, said in
       let body = try said.only("the body", as: .function).function()
-      try ui.refuseWhileBuilding(said)
+      try ui.refuseWhereNothingActs(said, builder)
       try builder.withAnimation(nil) { try said.arguments.call.passOn(body) }
     }
     members.word(.after) { ui, builder, said in
@@ -61,12 +61,21 @@ extension UiObject {
     }
   }
 
-  /// Throws where a word that changes something is said before there is anything to change.
-  private func refuseWhileBuilding(_ said: UiCall) throws(HostError) {
-    guard script.isBuilding else { return }
+  /// Throws where a word that changes something is said before there is anything to change, or when
+  /// nothing runs that might change it.
+  private func refuseWhereNothingActs(
+    _ said: UiCall, _ builder: InteractionBuilder
+  ) throws(HostError) {
+    let word = said.arguments.word
+    if script.isBuilding {
+      throw HostError(
+        "\(word): nothing is shown yet while the interaction is built: write it in a callback, as in "
+          + "drag:on_ended(function() … end)")
+    }
+    guard !builder.isActing else { return }
     throw HostError(
-      "\(said.arguments.word): nothing is shown yet while the interaction is built: write it in a "
-        + "callback, as in drag:on_ended(function() … end)")
+      "\(word): no callback runs: a spec writes subject:edit(name, value), or calls a ui:action that "
+        + "says \(word)")
   }
 
   private func withAnimation(

@@ -42,7 +42,13 @@ extension InteractionError {
 extension InteractionError {
   /// The sentence, with what a script may write about it.
   var advised: String {
-    if case .dragWithoutView = self { "\(self); add :gesture(drag) to one" } else { description }
+    switch self {
+    case .dragWithoutView: "\(self); add :gesture(drag) to one"
+    case .writtenFromOutside(let name):
+      "\"\(name)\" is written when no callback runs: a spec writes subject:edit(\"\(name)\", value), "
+        + "or calls a ui:action"
+    default: description
+    }
   }
 }
 
