@@ -22,6 +22,8 @@ public enum InteractionError: Error, Equatable {
   case drawsItself(name: String)
   /// The stage is at work: a callback asks it to go on.
   case stageAtWork
+  /// A gesture is being played: a call in it asks the stage to go on.
+  case gestureAtWork
   /// A time lies before the present.
   case timeGoesBack(to: Double, now: Double)
   /// Observers went on writing after so many rounds; the chain names the states, in the order written.
@@ -50,10 +52,10 @@ extension InteractionError: CustomStringConvertible {
     case .writeWhileDrawing(let name):
       "\"\(name)\" is written by a function that draws; write it in a callback or an action"
     case .notWritable(let name, let hint): "\"\(name)\" cannot be written here: \(hint)"
-    case .wrongKind(let name, let wanted, let value):
-      "\(name): expected \(wanted), got \(value.description)"
     case .writtenFromOutside(let name):
       "\"\(name)\" is written when no callback of the interaction runs: other code edits it"
+    case .wrongKind(let name, let wanted, let value):
+      "\(name): expected \(wanted), got \(value.description)"
     case .badParameter(let name, let value, let hint): "\(name): expected \(hint), got \(value)"
     case .drawsItself(let name): "\"\(name)\" is drawn from itself"
     case .stageAtWork: "a callback cannot make time go on; use after, or drag's call"

@@ -27,6 +27,8 @@ public final class Stage {
   /// Where nobody watches, frames at which nothing happens are passed over.
   package var watcher: (() -> Void)?
   private var state = WorkState.ready
+  /// Whether a gesture that is being played has work done in the midst of it.
+  private var isInCall = false
   private var passes = 0
 
   /// Whether the stage can be asked to go on.
@@ -81,8 +83,6 @@ public final class Stage {
     }
   }
 
-  /// Works, unless that is impossible; what is thrown leaves the stage unusable.
-  private func work<Answer>(_ body: () throws -> Answer) throws -> Answer {
   /// Whether it is in the midst of an instant.
   var isWorking: Bool { if case .working = state { true } else { false } }
 
@@ -99,6 +99,8 @@ public final class Stage {
     return try work(body)
   }
 
+  /// Works, unless that is impossible; what is thrown leaves the stage unusable.
+  private func work<Answer>(_ body: () throws -> Answer) throws -> Answer {
     switch state {
     case .working: throw InteractionError.stageAtWork
     case .broken: throw InteractionError.stageUnusable
@@ -121,7 +123,7 @@ extension Stage {
   /// It returns when the whole instant of the last event has happened.
   public func perform(_ events: [PointerEvent]) throws {
     let start = now
-    try work {
+    try goOn {
       var first = 0
       while first < events.count {
         var last = first + 1
@@ -134,7 +136,7 @@ extension Stage {
 
   /// Lets time go on to an instant, and the whole of that happen.
   package func advance(to time: Flicks) throws {
-    try work { try run(until: time, then: []) }
+    try goOn { try run(until: time, then: []) }
   }
 
   /// Lets time go on by so many seconds.
@@ -153,7 +155,7 @@ extension Stage {
   ///
   /// - Returns: Whether it came to rest.
   public func rest(within limit: Double = 10) throws -> Bool {
-    try work {
+    try goOn {
       let deadline = now + Flicks(seconds: limit)
       while !graphs.allSatisfy(\.isIdle) {
         guard let wake = nextWake(by: deadline) else {
@@ -215,11 +217,11 @@ extension Stage {
 
   private func finishInstant() throws {
     let graphs = graphs
-    for place in graphs.indices { try graphs[place].complete() }
-    for place in graphs.indices { try graphs[place].sampleChannels() }
     // A callback may write states of another subject.
     for place in graphs.indices { try graphs[place].settle() }
-    watcher?()
+    for place in graphs.indices { try graphs[place].complete() }
     for place in graphs.indices { try graphs[place].settle() }
+    for place in graphs.indices { try graphs[place].sampleChannels() }
+    watcher?()
   }
 }

@@ -58,7 +58,7 @@ extension Stage {
       case .call(let work, let time):
         try performEvents()
         try advance(to: start + time)
-        try call(work)
+        try self.call { try call(work) }
       }
     }
     try performEvents()
