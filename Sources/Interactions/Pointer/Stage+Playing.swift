@@ -32,10 +32,13 @@ extension Stage {
   ///
   /// A press that must hit is looked at before anything else happens, and so is each call.
   ///
-  /// - Parameter onDetour: As for `GestureScript.cues`.
+  /// - Parameters:
+  ///   - hitsAny: Whether any subject on the stage may be pressed; else one of the presses that must
+  ///     hit has to hit `subject`.
+  ///   - onDetour: As for `GestureScript.cues`.
   package func perform(
-    _ gesture: GestureScript, by subject: Subject, onDetour: (Double) -> Void = { _ in },
-    call: (Int) throws -> Void
+    _ gesture: GestureScript, by subject: Subject, hitsAny: Bool = false,
+    onDetour: (Double) -> Void = { _ in }, call: (Int) throws -> Void
   ) throws {
     let start = now
     var events: [PointerEvent] = []
@@ -46,15 +49,19 @@ extension Stage {
     let cues = try gesture.cues(
       in: try setting(of: gesture, by: subject), onDetour: onDetour)
     events.reserveCapacity(cues.count)
+    var (hit, stray): (Bool, GestureMiss?) = (hitsAny, nil)
     for place in cues.indices {
       switch cues[place] {
       case .event(var event, let mustHit):
         event.time += start - now
         events.append(event)
         guard mustHit else { continue }
-        let press = Run(from: subject)
+        let start = Run(from: subject)
         try performEvents()
-        try checkHit(press.upToNow().missed, of: subject)
+        let press = start.upToNow()
+        try checkHit(press.missed, of: subject)
+        hit = hit || press.entries.contains { $0.kind == .pressed || $0.kind == .ignored }
+        if !hit { stray = try miss(by: event, of: subject) }
       case .call(let work, let time):
         try performEvents()
         try advance(to: start + time)
@@ -62,6 +69,7 @@ extension Stage {
       }
     }
     try performEvents()
+    if !hit, let stray { throw stray }
   }
 
   private func setting(of gesture: GestureScript, by subject: Subject) throws -> GestureSetting {
@@ -81,6 +89,20 @@ extension Stage {
       location: touch.location, frame: try subject.frame(),
       takesDrags: graphs.contains { !$0.drags.isEmpty })
   }
+
+  /// The miss of a press that has hit another subject than `subject`.
+  private func miss(by event: PointerEvent, of subject: Subject) throws -> GestureMiss {
+    var owner: Graph?
+    switch pointers.last(where: { $0.number == event.pointer })?.bond {
+    case .drag(let drag): owner = drag.graph
+    case .ignored(let graph): owner = graph
+    case .missed, nil: break
+    }
+    let name = owner.map { ($0.name == subject.name ? "another " : "") + $0.name }
+    return GestureMiss(
+      location: event.location, frame: try subject.frame(),
+      takesDrags: !subject.graph.drags.isEmpty, inFront: name ?? "a view without a drag")
+  }
 }
 
 /// A press that hit nothing where it must hit.
@@ -91,6 +113,8 @@ package struct GestureMiss: Error, Equatable {
   package var frame: Rectangle
   /// Whether anything on the stage takes a drag.
   package var takesDrags: Bool
+  /// What it hit that lies in front of what it was meant to hit; `nil` where it hit nothing.
+  package var inFront: String?
 }
 
 extension Subject {

@@ -50,7 +50,10 @@ extension ViewLayout {
   }
 
   private func contains(_ point: Vector, level: Int, _ test: (Vector) -> Bool) -> Bool {
-    levels[level].place.inverse.map { test($0.apply(to: point)) } ?? false
+    // What has no area takes no press, whether its size is 0 or its scale.
+    let size = levels[level].size
+    guard size.x > 0, size.y > 0 else { return false }
+    return levels[level].place.inverse.map { test($0.apply(to: point)) } ?? false
   }
 
   /// Where a level that a word names lies, and whether it stays there; `nil` where no word does.

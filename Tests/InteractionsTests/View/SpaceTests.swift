@@ -89,6 +89,28 @@ struct SpaceTests {
     #expect(isNear(frame.size.x, 70.7107, within: 1e-4) && frame.center == Vector(200, 200))
   }
 
+  @Test(
+    "take no press where they have no area, by size or by scale",
+    arguments: [
+      (Vector(0, 0), Vector(1, 1), false), (Vector(0, 100), Vector(1, 1), false),
+      (Vector(100, 0), Vector(1, 1), false), (Vector(100, 100), Vector(0, 0), false),
+      (Vector(100, 100), Vector(1, 0), false), (Vector(0.01, 0.01), Vector(1, 1), true),
+    ])
+  func area(size: Vector, scale: Vector, isHit: Bool) throws {
+    for shape in [nil, Shape.rectangle, .ellipse] as [Shape?] {
+      let trial = try Trial(
+        Sketch { ui in
+          ui.canvas(width: 400, height: 400)
+          let view = ui.rectangle().frame(width: .number(size.x), height: .number(size.y))
+          let content = shape.map { view.contentShape($0) } ?? view
+          return content.saying(.scale(.parts(x: .number(scale.x), y: .number(scale.y))))
+            .gesture(ui.drag())
+        })
+      let list = [PointerEvent(time: .zero, location: Vector(200, 200), phase: .down)]
+      #expect((try trial.subject.perform(list).pressed != nil) == isHit)
+    }
+  }
+
   @Test("have rounded corners unless the whole frame is the content")
   func corners() throws {
     for (shape, isHit) in [(nil, false), (Shape.rectangle, true)] as [(Shape?, Bool)] {

@@ -117,6 +117,39 @@ struct SubjectTests {
     #expect(try LuaBench().answer(text) == "0.2, 1, true")
   }
 
+  /// The tiles lie in the middle of 592×392; what is in front was added last.
+  @Test("press the subject that plays, or say what lies in front of it")
+  func covered() throws {
+    let cases = [
+      ("back:play(drag.outward())", "hits another spring-tile, which lies in front"),
+      ("back:perform(drag.outward())", "hits another spring-tile, which lies in front"),
+      ("tile:play(drag.from(300, 200):by(9, 9):release())", "hits plate, which lies in front"),
+      ("front:play(drag.outward())", ""), ("both:play(drag.outward())", ""),
+      ("back:play(drag.from(300, 200, { may_miss = true }):by(9, 9):release())", ""),
+      ("front:edit('offset', { 200, 0 }) back:play(drag.outward())", ""),
+      ("back:perform(drag.from(296, 196, { may_miss = true })) back:play(drag.outward())", ""),
+      (
+        "front:edit('offset', { 200, 0 }) back:play(drag.together(drag.outward(), drag.from(496, 196):release()))",
+        ""
+      ),
+    ]
+    for (line, message) in cases {
+      let bench = try LuaBench()
+      let answer = bench.answer(
+        """
+        local both = stage{}
+        local back, front = both:add("spring-tile"), both:add("spring-tile")
+        local other = stage{}
+        local tile = other:add("spring-tile")
+        other:add(interaction.define("plate", {}, function(ui)
+          return ui:rectangle{}:frame{ width = 100, height = 100 }:gesture(ui:drag{})
+        end))
+        \(line)
+        """)
+      #expect(message.isEmpty ? answer == "" : answer.contains(message), "\(line): \(answer)")
+    }
+  }
+
   // The 24 samples of 0.2 s end on a line of 1,000,000 pt/s: the last but two lies 2/120 s before
   // the end, 16,667 pt back, which is 16,547 pt before the press. The follow tile's drag is told
   // places in its own space, which are far from those on the canvas.

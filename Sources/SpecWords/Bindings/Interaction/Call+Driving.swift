@@ -73,7 +73,7 @@ extension GestureMiss {
   fileprivate func claim(at location: Location) -> ClaimRecord {
     let place = StateValue.vector(self.location).description
     let corner = frame.origin + frame.size
-    let isThere = frame.size != .zero
+    let isThere = frame.size.x > 0 && frame.size.y > 0
     let stands =
       "x \(frame.origin.x.shortestText) to \(corner.x.shortestText), "
       + "y \(frame.origin.y.shortestText) to \(corner.y.shortestText)"
@@ -89,11 +89,18 @@ extension GestureMiss {
         "the view is shown there, at \(stands), but takes no hits now, or has another shape"
       case (_, _, false): "the view is shown at \(stands)"
       }
+    let (hit, advice) =
+      inFront.map { ("\($0), which lies in front", Self.aim) } ?? (
+        "nothing: \(reason)", Self.mayMiss
+      )
     return ClaimRecord(
-      holds: false, location: location, claim: "the press hits", observed: "nothing at \(place)",
-      expected: isThere ? stands : "a view",
-      detail: FailureDetail(
-        message: "the press at \(place) hits nothing: \(reason)",
-        context: ["a press that is meant to miss is drag.from(x, y, { may_miss = true })"]))
+      holds: false, location: location, claim: "the press hits",
+      observed: "\(inFront ?? "nothing") at \(place)", expected: isThere ? stands : "a view",
+      detail: FailureDetail(message: "the press at \(place) hits \(hit)", context: [advice]))
   }
+
+  private static let aim =
+    "stage:play(…) plays with whatever is hit; drag.from(x, y) presses where nothing lies in front"
+  private static let mayMiss =
+    "a press that is meant to miss is drag.from(x, y, { may_miss = true })"
 }

@@ -68,22 +68,26 @@ extension Driver {
   ) throws -> Run {
     let front = try front()
     let starts = subjects.map { Run(from: $0) }
-    if let drag = gesture.script.drag, drag.origin != .resumed, stage.holdsPointers {
-      call.warn(
-        "a pointer is down already, so this gesture's press is ignored: "
-          + "drag.resume():to(…) goes on with it")
-    }
+    let isIgnored =
+      gesture.script.drag.map { $0.origin != .resumed && stage.holdsPointers } ?? false
     let warnOfDetour = { (detour: Double) in
       call.warn(
         "the release velocity bends the drag \(Figure.value(detour)) pt away from its way, which is "
           + "further than the bent stretch is long: is it in points a second?")
     }
-    try stage.perform(gesture.script, by: front, onDetour: warnOfDetour) { number in
+    try stage.perform(
+      gesture.script, by: front, hitsAny: self is StageObject, onDetour: warnOfDetour
+    ) { number in
       guard let function = gesture.calls[number] else { return }
       try call.interpreter.call(function)
     }
     try rest()
     let runs = starts.map { $0.upToNow() }
+    if isIgnored {
+      call.warn(
+        "a pointer is down already, so this gesture's press is ignored: "
+          + "drag.resume():to(…) goes on with it")
+    }
     for run in runs { call.context.recorder.digest.add(run) }
     let isShort = runs.contains { $0.latest("failed")?.field("reason") == .text("too_short") }
     if isShort { call.context.recorder.note("the drag was too short to begin") }
