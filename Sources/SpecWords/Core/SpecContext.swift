@@ -64,6 +64,12 @@ package final class SpecContext {
   /// Is told what makes it doubtful that a value is given in the right unit, where that is asked.
   var onUnitDoubt: ((_ message: String, _ name: String) -> Void)?
 
+  /// How many specs have ended.
+  private(set) var specsEnded = 0
+
+  /// Where subjects are made of which it was told that several specs use them.
+  var sharedLives: Set<Location> = []
+
   /// The path of the file whose specs run.
   package var path = ""
 
@@ -146,6 +152,7 @@ package final class SpecContext {
   ///   would have.
   package func endSpec(isWhole: Bool) -> [any Error] {
     var errors: [any Error] = []
+    defer { specsEnded += 1 }
     let unused = claimWatch.end() + gestureWatch.end()
     let missing = missingNames.end(
       among: {
@@ -185,6 +192,15 @@ extension SpecContext {
     switch position {
     case .running, .hook, .declaring: missingNames.add(name) { call.location }
     case .outside: break
+    }
+  }
+
+  /// Whether what runs belongs to one spec, as what runs before each does, and is not shared.
+  var isInSpec: Bool {
+    switch position {
+    case .running: true
+    case .hook(let hook): ["before_each", "after_each", "finally"].contains(hook)
+    case .declaring, .outside: false
     }
   }
 

@@ -7,6 +7,8 @@ import SpecResults
 protocol Driver: HostObject {
   /// The clock.
   var stage: Stage { get }
+  /// How the specs of the file use it.
+  var life: StageLife { get }
   /// The subjects that a run may be of, the last in front.
   var subjects: [Subject] { get }
 }
@@ -14,7 +16,7 @@ protocol Driver: HostObject {
 extension HostType.Description where Object: Driver {
   /// Adds the methods that let time go on; messages call the object `owner`.
   mutating func describeDriving(_ owner: String) {
-    method("play") { driver, call in
+    driving("play") { driver, call in
       let arguments = Arguments(call, ofMethod: "play", of: owner)
       let gesture = try arguments[1, "the gesture"].gesture()
       guard call.object(3, as: GestureObject.self) == nil else {
@@ -27,29 +29,29 @@ extension HostType.Description where Object: Driver {
       }
       call.push(RunObject(run))
     }
-    method("perform") { driver, call in
+    driving("perform") { driver, call in
       let arguments = Arguments(call, ofMethod: "perform", of: owner)
       let gesture = try arguments.only("the gesture").gesture()
       call.push(RunObject(try call.driving(arguments.word) { try driver.play(gesture, call) }))
     }
-    method("advance") { driver, call in
+    driving("advance") { driver, call in
       let arguments = Arguments(call, ofMethod: "advance", of: owner)
       let seconds = try arguments.only("the time").span()
       try call.driving(arguments.word) { try driver.stage.advance(by: seconds) }
     }
-    method("advance_frames") { driver, call in
+    driving("advance_frames") { driver, call in
       let arguments = Arguments(call, ofMethod: "advance_frames", of: owner)
       let count = try arguments.only("the number of frames").integer(atLeast: 0)
       try call.driving(arguments.word) { try driver.stage.advanceFrames(count) }
     }
-    method("settle") { driver, call in
+    driving("settle") { driver, call in
       let arguments = Arguments(call, ofMethod: "settle", of: owner)
       let limit = try arguments.limit(at: 1)
       let rest = try call.driving(arguments.word) { try driver.front().settle(limit: limit) }
       call.push(rest.seconds)
       call.push(rest.frames)
     }
-    method("time") { driver, call in call.push(driver.stage.now.seconds) }
+    asking("time") { driver, call in call.push(driver.stage.now.seconds) }
   }
 }
 
@@ -81,13 +83,13 @@ extension Driver {
       guard let function = gesture.calls[number] else { return }
       try call.interpreter.call(function)
     }
-    try rest()
-    let runs = starts.map { $0.upToNow() }
     if isIgnored {
       call.warn(
         "a pointer is down already, so this gesture's press is ignored: "
           + "drag.resume():to(…) goes on with it")
     }
+    try rest()
+    let runs = starts.map { $0.upToNow() }
     for run in runs { call.context.recorder.digest.add(run) }
     let isShort = runs.contains { $0.latest("failed")?.field("reason") == .text("too_short") }
     if isShort { call.context.recorder.note("the drag was too short to begin") }

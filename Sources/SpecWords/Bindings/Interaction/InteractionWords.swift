@@ -11,7 +11,7 @@ enum InteractionWords {
       let arguments = Arguments(call, of: "stage")
       var options = SubjectOptions(call.context.settings)
       try options.readStage(arguments[1, "the options"])
-      call.push(StageObject(Stage(options.stage)))
+      call.push(StageObject(Stage(options.stage), StageLife(call)))
     }
   }
 }
@@ -26,7 +26,8 @@ final class InteractionModule: HostObject {
     }
     type.on(.call) { call in
       // The module itself stands in slot 1.
-      call.push(SubjectObject(try Arguments(call, ofMethod: "interaction").subject()))
+      let subject = try Arguments(call, ofMethod: "interaction").subject()
+      call.push(SubjectObject(subject, StageLife(call)))
     }
     type.onUnknownMember { call, _ in
       throw call.noSuchMember(of: .interactionWord, among: ["define"])

@@ -5,32 +5,32 @@ import Motion
 /// The methods that ask what is so now.
 extension SubjectObject {
   static func describeAsking(_ type: inout HostType.Description<SubjectObject>) {
-    type.method("phase") { object, call in
+    type.asking("phase") { object, call in
       let phase = object.subject.phase
       call.push(phase)
       call.context.lastAnswer.take(
         .string(phase), "tile:phase() == \"idle\"", among: Subject.phases)
     }
-    type.method("center") { object, call in
+    type.asking("center") { object, call in
       call.push(try call.driving("subject:center") { try object.subject.center() })
     }
-    type.method("frame") { object, call in
+    type.asking("frame") { object, call in
       let part = try Arguments(call, ofMethod: "subject:frame").only("the part").present?.string()
       try call.push(call.driving("subject:frame") { try object.subject.frame(part) })
     }
-    type.method("value") { object, call in
+    type.asking("value") { object, call in
       let name = try Arguments(call, ofMethod: "subject:value").only("the name").string()
       call.push(try call.driving("subject:value") { try object.subject.value(name) })
     }
-    type.method("model") { object, call in
+    type.asking("model") { object, call in
       let name = try Arguments(call, ofMethod: "subject:model").only("the name").string()
       call.push(try call.driving("subject:model") { try object.subject.model(name) })
     }
-    type.method("text") { object, call in
+    type.asking("text") { object, call in
       let name = try Arguments(call, ofMethod: "subject:text").only("the name").string()
       call.push(try call.driving("subject:text") { try object.subject.text(name) })
     }
-    type.method("pan_velocity") { object, call in
+    type.asking("pan_velocity") { object, call in
       let argument = try Arguments(call, ofMethod: "subject:pan_velocity").only("the space")
       let named = call.string(argument.slot).map { CoordinateSpace($0) }
       guard let space = object.subject.panSpace(named) else {
@@ -41,13 +41,13 @@ extension SubjectObject {
           try object.subject.panVelocity(in: space)
         })
     }
-    type.method("item") { object, call in
+    type.asking("item") { object, call in
       let id = try Arguments(call, ofMethod: "subject:item").only("the id").string()
       let item = try call.driving("subject:item") { try object.subject.item(id) }
       guard item != nil else { return call.pushNil() }
       call.push(ItemObject(object.subject, id))
     }
-    type.method("trace") { object, call in call.push(RunObject(object.subject.trace)) }
+    type.asking("trace") { object, call in call.push(RunObject(object.subject.trace)) }
   }
 }
 

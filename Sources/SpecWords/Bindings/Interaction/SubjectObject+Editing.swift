@@ -5,7 +5,7 @@ import Motion
 /// The methods that change something from outside, in an instant.
 extension SubjectObject {
   static func describeEditing(_ type: inout HostType.Description<SubjectObject>) {
-    type.method("edit") { object, call in
+    type.driving("edit") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:edit")
       let name = try arguments[1, "the name"].string()
       let refusal = try call.driving(arguments.word) {
@@ -21,7 +21,7 @@ extension SubjectObject {
       call.push(refusal == nil)
       if let refusal { call.push(refusal) }
     }
-    type.method("resize") { object, call in
+    type.driving("resize") { object, call in
       let arguments = Arguments(call, ofMethod: "subject:resize")
       let size = try arguments.onlyVector(("width", "height"))
       guard size.x >= 0, size.y >= 0 else {
@@ -29,14 +29,14 @@ extension SubjectObject {
       }
       try call.driving(arguments.word) { try object.subject.resize(size.x, size.y) }
     }
-    type.method("remove") { object, call in
+    type.driving("remove") { object, call in
       try call.driving("subject:remove") { try object.subject.remove() }
     }
-    type.method("tap") { object, call in
+    type.driving("tap") { object, call in
       let title = try Arguments(call, ofMethod: "subject:tap").only("the title").string()
       call.push(try call.driving("subject:tap") { try object.subject.tap(title) })
     }
-    type.method("slide") { object, call in
+    type.driving("slide") { object, call in
       let value = try Arguments(call, ofMethod: "subject:slide").only("the value").number()
       call.push(try call.driving("subject:slide") { try object.subject.slide(value) })
     }

@@ -5,9 +5,11 @@ import LuaHost
 final class SubjectObject: HostObject {
   /// The subject.
   let subject: Subject
+  let life: StageLife
 
-  init(_ subject: Subject) {
+  init(_ subject: Subject, _ life: StageLife) {
     self.subject = subject
+    self.life = life
   }
 
   static let hostType = HostType("subject", of: SubjectObject.self) { type in
@@ -39,6 +41,7 @@ final class SubjectObject: HostObject {
       guard let object: SubjectObject = call.object(1) else {
         throw HostError.dot("subject", name)
       }
+      object.life.note(call, drives: true)
       let arguments = Arguments(call, ofMethod: "subject:\(name)")
       var values: [StateValue] = []
       for position in 0..<max(0, arguments.count) {
