@@ -9,6 +9,16 @@ extension Run {
     return (graph.writes[entry.place].property.name, graph.writes[entry.place].value)
   }
 
+  /// Whether the callbacks of a drag made a write while the drag went on.
+  package func isByDrag(_ write: Trace.Entry) -> Bool {
+    [.updating, .onChanged].contains(subject.graph.writes[write.place].writer)
+  }
+
+  /// The first press of the subject after the run; `nil` where there was none.
+  package var nextPress: Flicks? {
+    subject.graph.trace.entries[places.upperBound...].first { $0.kind == .pressed }?.time
+  }
+
   /// The value of a drag that was recognised, changed or ended.
   package func value(of entry: Trace.Entry) -> DragValue { subject.graph.trace.value(of: entry) }
 

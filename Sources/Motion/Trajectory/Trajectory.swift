@@ -146,7 +146,7 @@ extension Trajectory {
   }
 
   /// Whether two neighbouring values are apart by more than the rounding of their formulas.
-  static func isJump(from before: Double, to after: Double) -> Bool {
+  package static func isJump(from before: Double, to after: Double) -> Bool {
     abs(after - before) > 1e-12 * max(1, abs(before), abs(after))
   }
 

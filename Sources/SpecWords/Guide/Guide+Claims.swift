@@ -74,7 +74,9 @@ extension Guide {
         #"expect(x:is_monotonic{ direction = "rising", allowing = 0, window = from_to(run.began, run.released) })"#
       ),
       WordEntry(
-        "is_continuous", "No jump of the value above `value`, none of the slope above `velocity`.",
+        "is_continuous",
+        "No jump of the value above `value`, none of the slope above `velocity`, after the window's "
+          + "start: the release, where none is given.",
         picture: "A line drawn without lifting the pen, and without a kink.",
         "expect(x:is_continuous{ value = 0.01, velocity = 1, window = after(run.released, 0.5) })"),
       WordEntry(
@@ -88,7 +90,7 @@ extension Guide {
         picture: "How often a pendulum changes its mind, trembling not counted.",
         "expect(x:reverses{ times = 1, larger_than = 4, window = after(run.released) })"),
       WordEntry(
-        "matches", "Stays within `within` of another signal.",
+        "matches", "Stays within `within` of another signal; true and false are 1 apart.",
         picture: "Two curves, one drawn over the other.",
         "expect(x:matches{ run.offset:length(), within = 1e-9, window = from_to(run.began, run.released) })"
       ),

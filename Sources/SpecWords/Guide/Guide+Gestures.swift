@@ -115,7 +115,8 @@ extension Guide {
         ":trace", "The run from the subject's creation until now.",
         "assert.equal(tile:time(), tile:trace().settled.time)"),
       WordEntry(
-        "run.offset", "What a channel showed, as a signal: a vector has .x, .y and :length().",
+        "run.offset",
+        "What a channel showed, as a signal that goes on with its subject: a vector has .x, .y and :length().",
         "assert.equal(0, run.offset.x:final())"),
       WordEntry(
         "run.released",

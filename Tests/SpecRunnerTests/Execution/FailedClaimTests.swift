@@ -71,7 +71,7 @@ struct FailedClaimTests {
     ),
     Row(
       "always(x:falling(), after(run.released, 0.1))",
-      "expected: offset.x is falling, always from 0.2 s to 0.3 s\n  got: offset.x 120 pt, moving at inf pt/s at 0.2 s"
+      "expected: offset.x is falling, always from 0.2 s to 0.3 s\n  got: offset.x 120 pt, jumping at 0.2 s"
     ),
     Row(
       "x:at_most(125.5254429)",
@@ -91,7 +91,7 @@ struct FailedClaimTests {
     ),
     Row(
       "run.offset:keeps_direction{ within = 1, faster_than = 1, window = after(run.pressed) }",
-      "nothing was checked: offset keeps to the direction at the start within 1, while faster than 1 pt/s from 0 s on\n  nothing moves at the start of the window, so there is no direction to keep to\n  while dragged, a signal moves in steps: it stands still between them"
+      "nothing was checked: offset keeps to the direction at the start within 1, while faster than 1 pt/s from 0 s on\n  nothing moves at the start of the window, so there is no direction to keep to\n  while dragged, a signal moves in steps: it stands still between them; the way of a drag is run.released.translation:angle()"
     ),
     Row(
       "x:clamp(-1, 3):peaks{ above = 100 }",
@@ -107,7 +107,33 @@ struct FailedClaimTests {
     ),
   ]
 
+  private static let inNext =
+    "in_next counts from every instant of the run: a stretch of it is after(run.pressed, 0.1)"
+
   static let notes: [Row] = [
+    // The last of the 24 samples of the drag is at its release: 115 pt, then 120 pt.
+    Row(
+      "always(x:falling(), after(run.released, 0.1))",
+      "offset.x jumps there, from 115 pt to 120 pt, and a jump has no finite slope: a window from 0.201 s on looks at what follows"
+    ),
+    // The return has taken 140 frames, of which 120 are a second.
+    Row(
+      "(function() tile:play(drag.by(150, 0):release()) return x:at_most(126) end)()",
+      "a later play pressed at 1.36667 s, and a run's signals go on with its subject: end the window before, as by from_to(run.pressed, run.settled)"
+    ),
+    Row(
+      "tile:play(drag.by(50, 0):release()).offset.x:settles{ at = 0, within = 0.5, by = after(run.released, 0.7) }",
+      "this run began at 1.36667 s of its subject's clock, and the event ended at 0.2 s is of an earlier run: name this run's own"
+    ),
+    Row("always(x:at_most(100), in_next(0.1))", inNext),
+    Row("eventually(x:at_least(100), in_next(0.1))", inNext),
+    Row(
+      "eventually(x:at_least(500), in_next(0.1, 0.2))",
+      "in_next counts from every instant of the run: a stretch of it is { from = 0.1, to = 0.2 }"),
+    Row(
+      "x:matches{ (function() local b = interaction('spring-tile') b:advance(1) return b:play(drag.by(9, 9):release()).offset.x end)(), within = 1 }",
+      "the runs go by two clocks, and one began at 0 s, the other at 1 s: one time is not the same part of both; play each as the first of its subject, or both on one stage{…}"
+    ),
     Row(
       "x:overshoots{ past = 120, at_most = 1 }",
       "it begins at its target, so any way from there counts: a swing outwards is what :peaks{ above = … } tells of"
@@ -129,6 +155,10 @@ struct FailedClaimTests {
     arguments: [
       "x:overshoots{ past = 0, at_most = 1 }",
       "x:is_continuous{ value = 0.1, window = from_to(run.began, run.released) }",
+      "always(x:falling(), { from = 0.21, to = 0.9 })",
+      "(function() tile:play(drag.by(150, 0):release()) return x:at_most(100) end)()",
+      "always(eventually(x:at_least(100), in_next(0.1)), after(run.released))",
+      "x:matches{ diagonal.offset.x, within = 1 }",
     ])
   func noNote(_ claim: String) throws {
     let claim = try #require(try Self.results(of: claim).first)

@@ -148,6 +148,48 @@ struct FalsePassTests {
     ),
   ]
 
+  /// A play of another tile, like that of the spec but for its end.
+  private static let cancelled =
+    "interaction('spring-tile'):play(drag.by(120, 0, { over = 0.2 }):cancel())"
+
+  private static func jumps(_ places: String) -> String {
+    "offset.x jumps \(places), and the start of the window, which is then, is left out of it: claim x:at(t) near to what was there before"
+  }
+
+  static let unseen: [Row] = [
+    // The last move, in the same instant, is a step of the drag: the jump begins where that ends.
+    Row(
+      "expect(\(cancelled).offset.x:is_continuous{ value = 10 })",
+      jumps("from 120 pt to 0 pt at 0.2 s")),
+    Row(
+      "local r = \(cancelled) expect(r.offset.x:is_continuous{ value = 10, window = after(r.cancelled) })",
+      jumps("from 120 pt to 0 pt at 0.2 s")),
+    Row(
+      "local b = interaction('spring-tile') b:advance(1) expect((b:play(drag.by(9, 9):release()).offset.x + x):at_most(300))",
+      "the runs go by two clocks, and one began at 1 s, the other at 0 s: one time is not the same part of both; play each as the first of its subject, or both on one stage{…}"
+    ),
+    Row(
+      WrongPlaceTests.define("ui:action('value', print)"),
+      "ui:action: every subject has a value of its own, which hides this one there: call it otherwise"
+    ),
+    Row(
+      WrongPlaceTests.define("ui:rectangle{}:scale_effect(150)"),
+      "view:scale_effect: the point is 150; it is a share, not in percent: is 1.5 meant?"),
+    Row(
+      "local s = interaction(interaction.define('a', {}, function(ui) return ui:rectangle{}:rotation_effect(function() return math.pi / 2 end):gesture(ui:drag{}) end)) s:frame() s:frame()",
+      "view:rotation_effect: the angle is 1.5707963267948966; angles are in degrees: is 90 meant?"),
+    Row(
+      "interaction('gradient-progress'):set(80)",
+      "subject:set: the value is 80; it is a share, not in percent: is 0.8 meant?"),
+    Row(
+      "interaction('gradient-progress', { value = 80 })",
+      "interaction: value is 80; it is a share, not in percent: is 0.8 meant?"),
+    Row(
+      "local s = interaction(interaction.define('a', {}, function(ui) ui:state('n', 0) ui:channel('c', function() return ui.n < 20 and ui.n or 'far' end) return ui:rectangle{}:gesture(ui:drag{}:on_changed(function(v) ui.n = v.translation.x end)) end)) print(s:play(drag.by(25, 0):release()).c:max())",
+      "c:max: the function of the channel c answers a text from 0.00833333 s on, which is passed over as no value"
+    ),
+  ]
+
   private static let early =
     "this holds at the start, before anything moves, so it can only hold: say from when on, as in eventually(c, after(run.released))"
 
@@ -183,7 +225,7 @@ struct FalsePassTests {
     #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), message)]])
   }
 
-  @Test("are warned of where they may be meant", arguments: doubtful + decided)
+  @Test("are warned of where they may be meant", arguments: doubtful + decided + unseen)
   func warning(_ row: Row) throws {
     let bench = try row.bench
     #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), row.message)]])
@@ -208,6 +250,10 @@ struct FalsePassTests {
       "local c = interaction('swipe-card'):play(drag.outward{}) expect(all_of(c.scale:at_most(1.2), c.offset.x:at_most(500)))",
       "expect((run.offset.y / 100):at_most(50))",
       "expect(x:at_most(126), 'stays on the canvas')",
+      "expect(x:is_continuous{ value = 0.01 }) expect(x:is_continuous{ value = 0.01, window = after(run.released) })",
+      "expect(run.is_dragging:matches{ interaction('spring-tile'):play(drag.by(120, 0, { over = 0.2 }):release()).is_dragging, within = 0 })",
+      "local b = interaction('gradient-progress', { value = 80, total = 100 }) b:set(50) b:set_total(nil)",
+      "interaction(interaction.define('a', {}, function(ui) ui:action('go', print) return ui:rectangle{}:scale_effect(1.5):rotation_effect(function() return 3 end) end)):frame()",
       "assert.near(0.5, 0.7, 1) assert.near(0, 0.3, 0.5) assert.near(1e-12, 0, 1e-9)",
       "assert.has_error(function() error('no') end)", "return assert(x:max() > 100)",
       "assert.has_error(function() error('a card has no \"title\" (did you mean it?)') end)",

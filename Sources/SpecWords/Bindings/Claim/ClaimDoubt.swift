@@ -1,3 +1,4 @@
+import Interactions
 import Motion
 import SpecResults
 
@@ -24,6 +25,42 @@ extension ClaimObject {
       return "is its tolerance swapped with its value? \(swapped.sentence), too"
     }
     return try doubtOfTolerance() ?? doubtOfShare() ?? doubtOfStart(of: claim)
+      ?? doubtOfJump(of: claim) ?? doubtOfClocks
+  }
+
+  /// Where signals of several clocks meet whose runs did not begin at the same time by theirs.
+  var doubtOfClocks: String? {
+    guard subjects.count > 1 || subjects.first?.parts.isEmpty == false else { return nil }
+    let runs = subjects.flatMap(\.runs)
+    guard let first = runs.first,
+      let other = runs.first(where: {
+        $0.subject.stage !== first.subject.stage && $0.start != first.start
+      })
+    else { return nil }
+    let (start, otherStart) = (first.start.seconds, other.start.seconds)
+    return "the runs go by two clocks, and one began at \(Figure.value(start)) s, the other at "
+      + "\(Figure.value(otherStart)) s: one time is not the same part of both; play each as the first "
+      + "of its subject, or both on one stage{…}"
+  }
+
+  /// Where what has to be continuous jumps as the drag ends, at the start of the window, which is
+  /// left out of it.
+  private func doubtOfJump(of claim: Claim) throws -> String? {
+    guard case .word(let word) = claim, let word = word as? IsContinuous, word.quantity == .value,
+      let signal = subjects.first, let run = signal.run,
+      let end = (run.released ?? run.cancelled)?.time, word.window.start == end.seconds
+    else { return nil }
+    let trajectory = word.signal.trajectory
+    // The last step of the drag, which may happen then, is no jump of what follows.
+    let isDragged = run.entries.contains { $0.kind == .changed && $0.time == end }
+    let before =
+      isDragged ? signal.valueDragged(at: end) : trajectory.value(before: end.seconds)
+    guard let before, let after = trajectory.value(at: end.seconds),
+      abs(after - before) > word.atMost
+    else { return nil }
+    return "\(signal.name) jumps from \(before.text(signal.unit)) to \(after.text(signal.unit)) at "
+      + "\(Figure.value(end.seconds)) s, and the start of the window, which is then, is left out of it: "
+      + "claim x:at(t) near to what was there before"
   }
 
   /// Where a claim is decided at the start of its window, before what it waits for.

@@ -1,3 +1,4 @@
+import Interactions
 import Motion
 import SpecResults
 
@@ -70,6 +71,13 @@ struct JudgedClaim {
     return known < .infinity && claim.reaches.contains { $0.end > known }
   }
 
+  /// When the subject was pressed again after the run, if that was not after `time`, in seconds: a
+  /// run's signals go on with its subject.
+  private func laterPress(before time: Double) -> Double? {
+    let press = object.subjects.first?.run?.nextPress?.seconds
+    return press.flatMap { $0 <= time ? $0 : nil }
+  }
+
   private var notes: [String] {
     var notes: [String] = []
     if isOnTheEdge { notes.append("on the edge") }
@@ -80,6 +88,9 @@ struct JudgedClaim {
     }
     if !claim.signals.isEmpty, !claim.isAboutChange { notes.append("does not change") }
     if looksBeyondWhatIsKnown { notes.append("still moving") }
+    if let time = verdict.witness?.time, laterPress(before: time) != nil {
+      notes.append("during a later play")
+    }
     if claim.isCutShort { notes.append("looked at for \(ClosedForm.horizon.text("s"))") }
     return notes
   }
@@ -101,7 +112,7 @@ extension JudgedClaim {
     for subject in object.subjects {
       var value = "\(subject.name) \(subject.text(at: witness, unlike: object.bounds))"
       if claim.unit == subject.perSecond {
-        value += ", moving at \(subject.slopeText(at: witness))"
+        value += ", \(subject.motionText(at: witness))"
       }
       if !seen.contains(value) { seen.append(value) }
     }
@@ -162,7 +173,10 @@ extension JudgedClaim {
       let isInDrag = claim.windows.contains { window in
         isDragged(at: window.start)
       }
-      let steps = claim.isAboutVelocity && isInDrag ? "\n  \(Surroundings.steps)" : ""
+      var steps = claim.isAboutVelocity && isInDrag ? "\n  \(Surroundings.steps)" : ""
+      if !steps.isEmpty, [.noDirection, .neverThatFast].contains(claim.vacuity) {
+        steps += "; the way of a drag is run.released.translation:angle()"
+      }
       return "nothing was checked: \(object.sentence)\n"
         + "  \(claim.vacuity.phrase)\(start ?? "")\(steps)"
     }
@@ -186,6 +200,23 @@ extension JudgedClaim {
       lines.append("first violated at \(clock.text(Moment(time: first)))")
     }
     if let note = note(on: time) { lines.append(note) }
+    if let press = laterPress(before: time) {
+      lines.append(
+        "a later play pressed at \(Figure.value(press)) s, and a run's signals go on with its "
+          + "subject: end the window before, as by from_to(run.pressed, run.settled)")
+    }
+    if let doubt = object.doubtOfClocks { lines.append(doubt) }
+    switch claim {
+    case .always(_, .inNext(let near, let far)), .eventually(_, .inNext(let near, let far)):
+      let stretch =
+        near == 0
+        ? "after(run.pressed, \(far.text))" : "{ from = \(near.text), to = \(far.text) }"
+      lines.append("in_next counts from every instant of the run: a stretch of it is \(stretch)")
+    default: break
+    }
+    if claim.isAboutVelocity {
+      lines += Set(object.subjects.compactMap { $0.noteOnJump(at: time) }).sorted()
+    }
     lines += Set(object.subjects.compactMap { $0.reasonForHole(at: time) }).sorted()
     if claim.signals.contains(where: \.isSampled) {
       lines.append("the signal is sampled: a channel built from ui.presented is exact")

@@ -30,8 +30,11 @@ enum PlainWords {
     }
     claim.leeway = Leeway(within, from: target)
     if let start = signal.run?.start.seconds, by < start {
+      let began = "this run began at \(Figure.value(start)) s of its subject's clock"
+      let earlier = try word["by"].events.first.map { $0.brief }
       claim.advice =
-        "this run began at \(Figure.value(start)) s of its subject's clock: write after(run.pressed, \(by.text))"
+        earlier.map { "\(began), and \($0) is of an earlier run: name this run's own" }
+        ?? "\(began): write after(run.pressed, \(by.text))"
     }
     return claim
   }
@@ -111,7 +114,9 @@ enum PlainWords {
     ]
     let rows = try quantities.compactMap { quantity, option, unit -> ClaimObject? in
       guard let bound = try word[option].present?.tolerance() else { return nil }
-      let claim = try word.claim("jumps in \(option) by", "at most \(bound.text(unit))") {
+      let claim = try word.claim(
+        "jumps in \(option) by", "at most \(bound.text(unit))", tellsDefaultWindow: true
+      ) {
         IsContinuous($0[0], quantity, atMost: bound, window: $1, unit: unit)
       }
       if quantity == .value { claim.leeway = Leeway(bound) }
@@ -165,7 +170,18 @@ enum PlainWords {
     let claim = try word.claim(
       "matches", "\(name) within \(within.text(unit))", comparedTo: other
     ) {
-      Matches($0[0], $0[1], within: within, window: $1, unit: unit)
+      guard $0[0].isBoolean == $0[1].isBoolean else {
+        let (truth, number) = $0[0].isBoolean ? (signal, other) : (other, signal)
+        throw HostError(
+          "\(word.name): \(truth.name) is true or false, and \(number.name) is a number: no distance "
+            + "lies between them")
+      }
+      guard !$0[0].isBoolean || within < 1 else {
+        throw HostError(
+          "\(word.name): within should be below 1, since true and false are 1 apart, got "
+            + within.text)
+      }
+      return Matches($0[0], $0[1], within: within, window: $1, unit: unit)
     }
     claim.leeway = Leeway(within)
     return claim

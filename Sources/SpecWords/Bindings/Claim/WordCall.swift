@@ -74,17 +74,21 @@ struct WordCall {
   /// - Parameters:
   ///   - verb: What stands between the signal and what is expected.
   ///   - tellsWindow: Whether the window is told behind what is expected, which may say itself when.
+  ///   - tellsDefaultWindow: Whether it is told where it was not given, too.
   ///   - other: Another signal, of any kind, that the main one is held against.
   ///   - make: Makes the word of the signals' present state and the window.
   func claim(
     _ verb: String, _ expected: @escaping @autoclosure () -> String, bounds: [Double] = [],
-    tellsWindow: Bool = true, comparedTo other: SignalObject? = nil,
+    tellsWindow: Bool = true, tellsDefaultWindow: Bool = false,
+    comparedTo other: SignalObject? = nil,
     _ make: @escaping ([Signal], Window) throws -> any PlainWord
   ) throws -> ClaimObject {
     let signals = signals + (other.map { [$0] } ?? [])
     let window = try options["window"].present.map { TimeSpan.fixed(try $0.window(on: signals)) }
     return ClaimObject(subjects: signals, bounds: bounds, mayBeVacuous: mayBeVacuous) { [owner] in
-      let tail = tellsWindow ? window.map { " \($0.text)" } ?? "" : ""
+      let told =
+        window ?? (tellsDefaultWindow ? .fixed(signals[0].windowAfterRelease) : .all)
+      let tail = tellsWindow && !told.text.isEmpty ? " \(told.text)" : ""
       let expected = expected()
       return ("\(owner) \(verb) \(expected)\(tail)", expected + tail)
     } _: {

@@ -45,7 +45,7 @@ extension Argument {
   }
 
   /// The events that the time or window is made of.
-  private var events: [EventObject] {
+  var events: [EventObject] {
     get throws {
       if call.number(slot) != nil { return [] }
       if let window: WindowObject = call.object(slot) { return window.event.map { [$0] } ?? [] }

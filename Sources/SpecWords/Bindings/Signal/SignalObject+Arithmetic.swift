@@ -1,3 +1,4 @@
+import Interactions
 import LuaHost
 import Motion
 import SpecResults
@@ -68,6 +69,13 @@ extension SignalObject {
   /// The name as a part of a longer one.
   private var shown: String { name.contains(" ") ? "(\(name))" : name }
 
+  /// The name as a part of a longer one, behind that of `other`, for which it must not be taken.
+  private func shown(beside other: SignalObject) -> String {
+    guard name == other.name, let run, let otherRun = other.run else { return shown }
+    let isSame = run.subject.graph === otherRun.subject.graph && run.start == otherRun.start
+    return isSame ? shown : "the other \(shown)"
+  }
+
   /// A signal made of this one.
   private func derived(
     _ name: String, _ transform: @escaping (Signal) throws -> Signal
@@ -99,7 +107,7 @@ extension SignalObject {
       return try left.mapped("\(left.shown) \(word) \(number.shortestText)") { $0 + number * sign }
     }
     let unit = left.unit == right.unit ? left.unit : ""
-    let name = "\(left.shown) \(word) \(right.shown)"
+    let name = "\(left.shown) \(word) \(right.shown(beside: left))"
     return try SignalObject(name, of: [left, right], unit: unit) {
       [names = (left.name, right.name)] in
       let (one, other) = try ($0[0].numbers(of: names.0), $0[1].numbers(of: names.1))

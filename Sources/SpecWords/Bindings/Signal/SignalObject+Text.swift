@@ -17,9 +17,9 @@ extension SignalObject {
     return Figure.text(DistinctFigure.text(value, from: others), unit: unit)
   }
 
-  /// The slope at a moment as a reader sees it, infinite where the signal jumps.
-  func slopeText(at moment: Moment) -> String {
-    guard let signal = try? signal() else { return "unknown" }
+  /// How it moves at a moment as a reader sees it.
+  func motionText(at moment: Moment) -> String {
+    guard let signal = try? signal() else { return "moving at an unknown speed" }
     let time = moment.time.isFinite ? moment.time : signal.trajectory.rest + 1
     let slope =
       switch moment.side {
@@ -27,7 +27,20 @@ extension SignalObject {
       case .at: signal.trajectory.heading(at: time)
       case .after: signal.trajectory.slope(at: time)
       }
-    return slope.map { Figure.text(Figure.value($0), unit: perSecond) } ?? "no speed"
+    guard let slope else { return "without a speed" }
+    return slope.isFinite
+      ? "moving at \(Figure.text(Figure.value(slope), unit: perSecond))" : "jumping"
+  }
+
+  /// What a reader may not know of a slope at a time at which the signal jumps; `nil` where it does
+  /// not.
+  func noteOnJump(at time: Double) -> String? {
+    guard let trajectory = try? signal().trajectory, let before = trajectory.value(before: time),
+      let after = trajectory.value(at: time), Trajectory.isJump(from: before, to: after)
+    else { return nil }
+    return "\(name) jumps there, from \(Figure.text(Figure.value(before), unit: unit)) to "
+      + "\(Figure.text(Figure.value(after), unit: unit)), and a jump has no finite slope: a window "
+      + "from \(Figure.value(time + 0.001)) s on looks at what follows"
   }
 }
 

@@ -73,10 +73,11 @@ final class SignalObject: HostObject {
     return property
   }
 
+  /// The runs that it tells of.
+  var runs: [Run] { parts.isEmpty ? run.map { [$0] } ?? [] : parts.flatMap(\.runs) }
+
   /// The subjects that it tells of; none where it tells of no run.
-  var subjects: [Subject] {
-    parts.isEmpty ? run.map { [$0.subject] } ?? [] : parts.flatMap(\.subjects)
-  }
+  var subjects: [Subject] { runs.map(\.subject) }
 
   /// The signal as it is known now.
   func signal() throws -> Signal {
@@ -186,7 +187,7 @@ extension Call {
   /// Adds what a run showed of a state or channel: a signal, or one of vectors.
   package func push(channel name: String, of run: Run) throws {
     let property = try run.subject.graph.property(name)
-    let unit = SignalObject.unit(of: name)
+    let unit = property.kind == .boolean ? "" : SignalObject.unit(of: name)
     guard property.kind == .vector else {
       return push(SignalObject(name, unit, property, .x, run))
     }
@@ -203,6 +204,18 @@ extension SignalObject {
     _ name: String, _ unit: String, _ property: Property, _ axis: Axis, _ run: Run
   ) {
     self.init(name, unit: unit, parts: [], size: 1, .channel(property, axis, run))
+  }
+
+  /// What the drag's callbacks wrote last at an instant, where it is a state along an axis.
+  func valueDragged(at time: Flicks) -> Double? {
+    guard case .channel(let property, let axis, let run) = source, property.isState else {
+      return nil
+    }
+    let write = run.entries.last { entry in
+      entry.time == time && entry.kind == .written
+        && run.write(of: entry).state == property.name && run.isByDrag(entry)
+    }
+    return write.flatMap { run.write(of: $0).value.animatable?[axis] }
   }
 
   /// Whether it is a channel that, by its name, tells a share of 1.
