@@ -57,8 +57,13 @@ extension InteractionError: CustomStringConvertible {
     case .wrongKind(let name, let wanted, let value):
       "\(name): expected \(wanted), got \(value.description)"
     case .badParameter(let name, let value, let hint): "\(name): expected \(hint), got \(value)"
-    case .drawsItself(let name): "\"\(name)\" is drawn from itself"
-    case .stageAtWork: "a callback cannot make time go on; use after, or drag's call"
+    case .drawsItself(let name):
+      "\"\(name)\" is drawn from itself, or from a channel that is drawn from it"
+    case .stageAtWork:
+      "a callback cannot make time go on; use after, and play further gestures when this is over"
+    case .gestureAtWork:
+      "a gesture's call cannot make time go on: what comes next is a part of the gesture, or is "
+        + "played when this is over"
     case .timeGoesBack(let time, let now): "time cannot go back from \(now) s to \(time) s"
     case .observersNeverSettle(let rounds, let chain):
       "observers go on writing after \(rounds) rounds: \(chain.joined(separator: " → "))"

@@ -19,12 +19,18 @@ package struct Argument {
   /// The parameter's name.
   package let name: String
 
+  /// Whether it stands in a table of options.
+  let isOption: Bool
+
   /// The value in `slot`, as the parameter `name` of a word.
-  package init(_ call: Call, slot: Int, of called: WordName, name: String) {
+  package init(
+    _ call: Call, slot: Int, of called: WordName, name: String, isOption: Bool = false
+  ) {
     self.call = call
     self.slot = slot
     self.called = called
     self.name = name
+    self.isOption = isOption
   }
 
   /// The value in `slot`, as the parameter `name` of `word`.
@@ -203,6 +209,10 @@ package struct Argument {
   ///
   /// - Parameters:
   ///   - hint: What else is to be said of it.
+    if isOption, isLeftOut {
+      return HostError(
+        "\(word): \(name) is left out, or nil; it should be \(expected)\(hint)", slip)
+    }
   ///   - isScalar: Whether one number or text is expected, of which other values hold several.
   ///   - slip: The slip of the pen of which the error tells; `nil` for others.
   package func refused(

@@ -103,7 +103,8 @@ package struct Options {
     // Of several tables in a list a reader must know which.
     let name = table.name.hasSuffix("]") ? "\(table.name).\(name)" : name
     return Argument(
-      table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name)
+      table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name,
+      isOption: true)
   }
 
   /// The option that stands at `position` without a name; messages call it `name`.

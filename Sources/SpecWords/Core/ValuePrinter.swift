@@ -80,6 +80,7 @@ struct ValuePrinter {
 
   private func object(_ slot: Int) -> String {
     let object = call.anyObject(slot)
+    if bounds.width == .max, let event = object as? EventObject { return event.brief }
     let text = (object as? any CustomStringConvertible)?.description
     let most = 60
     if let text, bounds.width == .max, text.utf8.count > most { return text.prefix(most) + "…" }

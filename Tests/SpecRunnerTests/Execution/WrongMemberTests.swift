@@ -201,7 +201,7 @@ struct WrongMemberTests {
     ),
     Row(
       "x:at_most(run.released)",
-      "offset.x:at_most: the bound should be a finite number, got 0.2 ended start_location=(296, 196) location=(416, 196) tran…"
+      "offset.x:at_most: the bound should be a finite number, got the event ended at 0.2 s"
     ),
     Row(
       "print(x:at_most(3) + x:at_least(1))",

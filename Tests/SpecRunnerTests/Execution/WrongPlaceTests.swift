@@ -72,7 +72,8 @@ struct WrongPlaceTests {
       "subject:resize: height should be a finite number, got nil (it is missing behind width)"),
     Row(
       "x:reverses{ larger_than = 3 }",
-      "offset.x:reverses: times should be given, or at_least or at_most, or both, got nil"),
+      "offset.x:reverses: times is left out, or nil; it should be given, or at_least or at_most, or both"
+    ),
     Row(
       "x:at_most(130, after(run.released))",
       "offset.x:at_most: takes one argument, got 2; the next is window from 0.2 s on (a window is given to a claim: always(x:at_most(3), window))"
@@ -277,9 +278,77 @@ struct WrongPlaceTests {
     ),
   ]
 
+  private static let goesOn =
+    "a gesture's call cannot make time go on: what comes next is a part of the gesture, or is played when this is over"
+
+  /// A subject whose `ui` was kept as k.
+  private static let kept = "local k local s = \(define("k = ui")) "
+
+  static let times: [Row] = [
+    Row(
+      kept + "k.n = 3",
+      "ui: \"n\" is written when no callback runs: a spec writes subject:edit(\"n\", value), or calls a ui:action"
+    ),
+    Row(
+      kept + "tile:play(drag.by(9, 9):call(function() k.n = 3 end):release())",
+      "ui: \"n\" is written when no callback runs: a spec writes subject:edit(\"n\", value), or calls a ui:action"
+    ),
+    Row(
+      kept + "k:with_animation(spring{}, function() end)",
+      "ui:with_animation: no callback runs: a spec writes subject:edit(name, value), or calls a ui:action that says ui:with_animation"
+    ),
+    Row(
+      kept + "k:without_animation(function() end)",
+      "ui:without_animation: no callback runs: a spec writes subject:edit(name, value), or calls a ui:action that says ui:without_animation"
+    ),
+    Row(
+      "tile:play(drag.by(9, 9):call(function() tile:play(drag.by(9, 9):release()) end):release())",
+      "subject:play: \(goesOn)"),
+    Row(
+      "tile:play(drag.by(9, 9):call(function() tile:advance(1) end):release())",
+      "subject:advance: \(goesOn)"),
+    Row(
+      "tile:play(drag.by(9, 9):call(function() tile:settle() end):release())",
+      "subject:settle: \(goesOn)"),
+    Row(
+      "local s s = \(define("ui:action('go', function() s:advance(1) end)")) s:go()",
+      "subject:advance: a callback cannot make time go on; use after, and play further gestures when this is over"
+    ),
+    Row(
+      "from_to(run.released, run.began)",
+      "from_to: the end should be no earlier than the start, 0.2 s, got the event began at 0.00833333 s: are they exchanged?"
+    ),
+    Row(
+      "print(x - run.released)",
+      "signal -: the right side should be a signal or a number, got the event ended at 0.2 s: its time is a number: write .time"
+    ),
+    Row(
+      "print(x * run.released)",
+      "signal *: the other side should be a number, which a signal is multiplied by, got the event ended at 0.2 s: its time is a number: write .time"
+    ),
+    Row(
+      "expect(x:settles{ at = 0, by = 1 })",
+      "offset.x:settles: within is left out, or nil; it should be a finite number, at least 0"),
+    Row(
+      "expect(run.is_dragging:matches{ run.is_returning, within = 5 })",
+      "is_dragging:matches: within should be below 1, since true and false are 1 apart, got 5"),
+    Row(
+      "expect(run.is_dragging:matches{ x, within = 126 })",
+      "is_dragging:matches: is_dragging is true or false, and offset.x is a number: no distance lies between them"
+    ),
+    Row(
+      "expect(x:matches{ run.is_dragging, within = 1 })",
+      "offset.x:matches: is_dragging is true or false, and offset.x is a number: no distance lies between them"
+    ),
+    Row(define("ui:state('', 0)"), "ui:state: the name should be a name, got \"\""),
+    Row(
+      "interaction.define('', {}, print)",
+      "interaction.define: the name should be a name, got \"\""),
+  ]
+
   @Test(
     "are told of at their line, with where it belongs",
-    arguments: functions + numbers + names + order + operations)
+    arguments: functions + numbers + names + order + operations + times)
   func message(_ row: Row) throws {
     #expect(try row.bench.lines == ["errored tile > comes home | raised 6: \(row.message)"])
   }

@@ -51,7 +51,8 @@ struct ClaimWordsTests {
   static let refusals = [
     ScriptRow(
       "x:settles{ at = 0, within = 0.5 }",
-      "offset.x:settles: by should be a time in seconds or an event such as run.released, got nil"),
+      "offset.x:settles: by is left out, or nil; it should be a time in seconds or an event such as run.released (an event that did not happen is nil)"
+    ),
     ScriptRow(
       "x:settles{ at = 0, withn = 1, by = 1 }",
       "offset.x:settles: there is no option \"withn\" (did you mean 'within'?)"),
@@ -71,7 +72,7 @@ struct ClaimWordsTests {
     ScriptRow(
       "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:max{ from = 99, to = 100 }",
       "while the subject moves, got"),
-    ScriptRow("x:peaks{}", "offset.x:peaks: at should be a finite number, got nil"),
+    ScriptRow("x:peaks{}", "offset.x:peaks: at is left out, or nil; it should be a finite number"),
     ScriptRow(
       "x:is_monotonic{ direction = 'up', allowing = 0 }",
       "offset.x:is_monotonic: direction should be one of \"rising\", \"falling\", got \"up\""),
@@ -84,7 +85,7 @@ struct ClaimWordsTests {
     ScriptRow("run.offset:settles{}", "ask its .x, its .y or its :length()"),
     ScriptRow(
       "run.offset:keeps_direction{ within = 1, faster_than = 1 }",
-      "window should be given: a spring turns round, so say where to look, got nil"),
+      "window is left out, or nil; it should be given: a spring turns round, so say where to look"),
     ScriptRow(
       "always(x:max())", "always: the claim should be a claim such as x:at_most(120), got 125.5"),
     ScriptRow(

@@ -79,7 +79,9 @@ struct SignalWordsTests {
       "after(run.cancelled, 1)",
       "after: the time should be a time in seconds or an event such as run.released, got nil (it was left out, or the event did not happen)"
     ),
-    ScriptRow("from_to(1, 0)", "from_to: the end should be no earlier than the start, 1.0, got 0"),
+    ScriptRow(
+      "from_to(1, 0)",
+      "from_to: the end should be no earlier than the start, 1 s, got 0: are they exchanged?"),
     ScriptRow(
       "x:samples(0)",
       "offset.x:samples: the rate should be a finite number, from 1 to 100000 (in hertz), got 0"),

@@ -82,7 +82,9 @@ struct SpringWordsTests {
       WordRow(
         "spring{bounce = 0.1, epsilon = 0.1}",
         "spring: bounce and epsilon do not go together\(forms)"),
-      WordRow("spring{stiffness = 2}", "spring: damping should be a finite number, got nil"),
+      WordRow(
+        "spring{stiffness = 2}", "spring: damping is left out, or nil; it should be a finite number"
+      ),
       WordRow(
         "spring(0.5)",
         "spring: the options should be a table such as { duration = 0.5 }, got 0.5"),
@@ -93,7 +95,8 @@ struct SpringWordsTests {
       WordRow("spring{}{duration = 1}", "a spring is not called: make another with spring{…}"),
       WordRow(
         "spring{}:value{}",
-        "spring:value: at should be a finite number, at least 0 (in seconds), got nil"),
+        "spring:value: at is left out, or nil; it should be a finite number, at least 0 (in seconds)"
+      ),
       WordRow(
         "spring{}:value{at = -1}",
         "spring:value: at should be a finite number, at least 0 (in seconds), got -1"),

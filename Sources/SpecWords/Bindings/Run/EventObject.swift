@@ -1,5 +1,6 @@
 import Interactions
 import LuaHost
+import SpecResults
 
 /// An event of a run, as scripts hold it; its fields are what it tells.
 final class EventObject: HostObject {
@@ -44,6 +45,9 @@ final class EventObject: HostObject {
 extension EventObject {
   /// When it happened, in seconds on the subject's clock.
   var seconds: Double { record.time.seconds }
+
+  /// The event in a sentence, without what it tells.
+  var brief: String { "the event \(record.name) at \(Figure.value(seconds)) s" }
 }
 
 extension EventObject: CustomStringConvertible {

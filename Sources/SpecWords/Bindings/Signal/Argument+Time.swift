@@ -61,6 +61,8 @@ extension Argument {
   }
 
   private var missingEvent: String {
-    call.isNil(slot) ? " (it was left out, or the event did not happen)" : ""
+    guard call.isNil(slot) else { return "" }
+    return isOption
+      ? " (an event that did not happen is nil)" : " (it was left out, or the event did not happen)"
   }
 }

@@ -139,14 +139,20 @@ extension Argument {
   /// The number that a signal is multiplied by.
   fileprivate func factor() throws(HostError) -> Double {
     guard call.number(slot) != nil else {
-      throw refused("a number, which a signal is multiplied by")
+      throw refused("a number, which a signal is multiplied by", hint: hintOfEvent)
     }
     return try number()
   }
 
   /// The number that a signal is added to.
   fileprivate func signalOrNumber() throws(HostError) -> Double {
-    guard call.number(slot) != nil else { throw refused("a signal or a number") }
+    guard call.number(slot) != nil else {
+      throw refused("a signal or a number", hint: hintOfEvent)
+    }
     return try number()
+  }
+
+  private var hintOfEvent: String {
+    call.object(slot, as: EventObject.self) == nil ? "" : ": its time is a number: write .time"
   }
 }

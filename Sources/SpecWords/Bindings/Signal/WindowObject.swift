@@ -70,7 +70,10 @@ enum WindowWords {
           "from_to: the end is \(last.shown(beside: first.subject)), on another clock than the start, "
             + "\(first.shown(beside: last.subject)): \(EventObject.clockAdvice)")
       }
-      guard start <= end else { throw last.refused("no earlier than the start, \(start)") }
+      guard start <= end else {
+        throw last.refused(
+          "no earlier than the start, \(Figure.value(start)) s", hint: ": are they exchanged?")
+      }
       call.push(WindowObject(.fixed(Window(from: start, to: end)), by: events.first ?? events.last))
     }
     words.function("in_next") { call in
