@@ -75,14 +75,15 @@ package struct Argument {
   /// An angle in degrees; warns where it was most likely given in radians.
   package func angle() throws(HostError) -> Double {
     let angle = try number()
-    let degrees = angle / .pi * 180
-    let isRadian = angle != 0 && abs(angle) <= 2 * .pi && abs(degrees - degrees.rounded()) < 1e-9
-    if isRadian {
-      call.warnOfUnit(
-        "\(word): \(name) is \(angle.shortestText); angles are in degrees: is "
-          + "\(degrees.rounded().shortestText) meant?", of: name)
-    }
+    warn(of: .degrees, angle)
     return angle
+  }
+
+  /// Warns where a number was most likely given in another unit than its own.
+  func warn(of unit: DoubtfulUnit, _ number: Double) {
+    if let doubt = unit.doubt(of: number, as: name) {
+      call.warnOfUnit("\(word): \(doubt)", of: name)
+    }
   }
 
   /// A time in seconds, 0 or more.
@@ -107,13 +108,7 @@ package struct Argument {
   }
 
   /// Warns where a share was most likely given in percent.
-  package func warnOfPercent(_ share: Double) {
-    guard share >= 10 else { return }
-    let meant = (share / 100).shortestText
-    call.warnOfUnit(
-      "\(word): \(name) is \(share.shortestText); it is a share, not in percent: is \(meant) meant?",
-      of: name)
-  }
+  package func warnOfPercent(_ share: Double) { warn(of: .share, share) }
 
   /// A whole number of at least `least`, and at most `most` where that is given.
   package func integer(atLeast least: Int, atMost most: Int? = nil) throws(HostError) -> Int {
@@ -209,15 +204,15 @@ package struct Argument {
   ///
   /// - Parameters:
   ///   - hint: What else is to be said of it.
-    if isOption, isLeftOut {
-      return HostError(
-        "\(word): \(name) is left out, or nil; it should be \(expected)\(hint)", slip)
-    }
   ///   - isScalar: Whether one number or text is expected, of which other values hold several.
   ///   - slip: The slip of the pen of which the error tells; `nil` for others.
   package func refused(
     _ expected: String, hint: String = "", isScalar: Bool = false, _ slip: Slip? = nil
   ) -> HostError {
+    if isOption, isLeftOut {
+      return HostError(
+        "\(word): \(name) is left out, or nil; it should be \(expected)\(hint)", slip)
+    }
     let got = ValuePrinter.brief(call, slot)
     let advice =
       switch call.kind(slot) {

@@ -53,7 +53,7 @@ final class DefinitionObject: HostObject {
   /// What `interaction.define(name, {defaults}, body)` makes.
   convenience init(_ arguments: Arguments) throws {
     try arguments.atMost(3)
-    let name = try arguments[1, "the name"].string()
+    let name = try arguments[1, "the name"].ownName()
     if arguments.call.kind(2) == .function {
       throw arguments[2, "the defaults"].refused(
         "a table, {} where there are none", hint: ": the function comes third")

@@ -1,5 +1,6 @@
 import Interactions
 import LuaHost
+import SpecResults
 
 /// What a view word makes of what it draws by, which says what that may be.
 enum DrawnPurpose: String {
@@ -52,7 +53,11 @@ extension Argument {
   ///
   /// A name that is not there once all is declared, and a value that will not do, are blamed on
   /// the line of the word.
-  func drawn(_ script: SubjectScript, as purpose: DrawnPurpose = .anything) throws -> Drawn {
+  ///
+  /// - Parameter unit: The unit of its numbers, where another is easily taken for it.
+  func drawn(
+    _ script: SubjectScript, as purpose: DrawnPurpose = .anything, in unit: DoubtfulUnit? = nil
+  ) throws -> Drawn {
     switch call.kind(slot) {
     case .string:
       let name = try string()
@@ -60,8 +65,11 @@ extension Argument {
       return .named(name)
     case .function:
       let (function, word) = (try function(), word)
+      let check = unit.map { warnsOnce(of: $0) }
       return .function { [interpreter = script.interpreter] in
-        try interpreter.answer(function, word)
+        let answer = try interpreter.answer(function, word)
+        check?(answer)
+        return answer
       }
     case .none, .nil: throw refused("a value, a name or a function")
     default:
@@ -74,7 +82,21 @@ extension Argument {
       guard purpose.takes(value) else {
         throw refused("\(purpose.rawValue), a name or a function")
       }
+      if let unit, let number = value.number { warn(of: unit, number) }
       return .value(value)
+    }
+  }
+
+  /// What warns once, at the line of the word, where a number that is drawn later was most likely
+  /// given in another unit.
+  private func warnsOnce(of unit: DoubtfulUnit) -> (StateValue) -> Void {
+    let (context, place, word, name) = (call.context, call.location, word, name)
+    var isTold = false
+    return { [weak context] answer in
+      guard !isTold, let number = answer.number, let doubt = unit.doubt(of: number, as: name)
+      else { return }
+      isTold = true
+      context?.recorder.warn(Warning(at: place, "\(word): \(doubt)"))
     }
   }
 }

@@ -32,6 +32,11 @@ extension UiObject {
     members.word(.action) { ui, builder, said in
       try said.arguments.atMost(2)
       let name = try said.arguments[1, "the name"].string()
+      if SubjectObject.hostType.memberNames.contains(name) {
+        said.arguments.call.warn(
+          "\(said.arguments.word): every subject has a \(name) of its own, which hides this one there: "
+            + "call it otherwise")
+      }
       let body = try said.laid(2, "the function", named: name, as: .function).function()
       let interpreter = ui.script.interpreter
       builder.action(name) { values in

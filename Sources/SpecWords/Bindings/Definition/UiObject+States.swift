@@ -92,13 +92,22 @@ extension UiCall {
 
   /// The name that a word declares, which nothing bears yet.
   fileprivate func newName(in builder: InteractionBuilder) throws -> String {
-    let name = try arguments[1, "the name"].string()
+    let name = try arguments[1, "the name"].ownName()
     guard !builder.has(name) else { throw InteractionError.declaredTwice(name: name) }
     if RunObject.hostType.memberNames.contains(name) {
       arguments.call.warn(
         "\(arguments.word): run.\(name) is a field of every run, which hides this one there: call it "
           + "otherwise")
     }
+    return name
+  }
+}
+
+extension Argument {
+  /// A name, by which something is asked for.
+  func ownName() throws -> String {
+    let name = try string()
+    guard !name.isEmpty else { throw refused("a name") }
     return name
   }
 }

@@ -32,13 +32,12 @@ final class ViewObject: HostObject {
     (.frame, frame),
     (.offset, { $0.saying(.offset(try $1.point($2, as: .place))) }),
     (.position, { $0.saying(.position(try $1.point($2, as: .place))) }),
-    (.scaleEffect, { $0.saying(.scale(try $1.point($2, as: .point))) }),
+    (.scaleEffect, { $0.saying(.scale(try $1.point($2, as: .point, in: .share))) }),
     (
       .rotationEffect,
       { view, said, script in
         let angle = try said.only("the angle", as: .function)
-        if angle.call.number(angle.slot)?.isFinite == true { _ = try angle.angle() }
-        return view.rotationEffect(try angle.drawn(script, as: .number))
+        return view.rotationEffect(try angle.drawn(script, as: .number, in: .degrees))
       }
     ),
     (
@@ -131,20 +130,21 @@ extension UiCall {
 
   /// A point at the front: one drawn value, or its coordinates as `{x =, y =}` or one by one.
   fileprivate func point(
-    _ script: SubjectScript, as purpose: DrawnPurpose
+    _ script: SubjectScript, as purpose: DrawnPurpose, in unit: DoubtfulUnit? = nil
   ) throws -> DrawnPoint {
     try arguments.atMost(2)
     let first = try laid(1, "the point", as: .function)
     if let second = arguments[2, "y"].present {
       return .parts(
-        x: try first.drawn(script, as: .number), y: try second.drawn(script, as: .number))
+        x: try first.drawn(script, as: .number, in: unit),
+        y: try second.drawn(script, as: .number, in: unit))
     }
     guard first.call.kind(first.slot) == .table, first.call.length(first.slot) == 0 else {
-      return .whole(try first.drawn(script, as: purpose))
+      return .whole(try first.drawn(script, as: purpose, in: unit))
     }
     let parts = try Options(first, ["x", "y"])
     return .parts(
-      x: try parts["x"].present?.drawn(script, as: .number),
-      y: try parts["y"].present?.drawn(script, as: .number))
+      x: try parts["x"].present?.drawn(script, as: .number, in: unit),
+      y: try parts["y"].present?.drawn(script, as: .number, in: unit))
   }
 }

@@ -71,6 +71,9 @@ extension Arguments {
       guard let made = try Catalogue.interaction(named: name, parameters) else {
         throw noSuchInteraction(name)
       }
+      if made.parameters["total"] == .number(1), let done = made.parameters["value"]?.number {
+        Argument(call, slot: self[2, ""].slot, of: called, name: "value").warn(of: .share, done)
+      }
       return try add(made.interaction, to: stage, options, parameters: made.parameters)
     }
   }

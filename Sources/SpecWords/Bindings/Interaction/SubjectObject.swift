@@ -47,6 +47,11 @@ final class SubjectObject: HostObject {
       for position in 0..<max(0, arguments.count) {
         values.append(try arguments[position + 1, "argument \(position + 1)"].stateValue())
       }
+      if name == "set", let done = values.first?.number,
+        (try? object.subject.model("total")) == .number(1)
+      {
+        arguments[1, "the value"].warn(of: .share, done)
+      }
       let answers = try call.driving(arguments.word) { try object.subject.call(name, values) }
       for answer in answers { call.push(answer) }
     }

@@ -58,12 +58,14 @@ extension SignalObject {
           throw window.refused(signal.timeBeforeNow)
         }
         window.warnWhereNothingMoves(from: stretch.start, in: signal)
+        if let note = object.noteOnStrangeValues { call.warn("\(arguments.word): \(note)") }
         guard let extremes = signal.extremes(over: stretch) else { return call.pushNil() }
         call.push(answer: read(extremes) + 0, "x:\(name)() < 3")
       }
     }
     type.method("final") { object, call in
       let signal = try object.signal()
+      if let note = object.noteOnStrangeValues { call.warn("\(object.name):final: \(note)") }
       call.push(try signal.final(askedBy: "\(object.name):final"), of: signal)
     }
     type.method("samples") { object, call in

@@ -48,19 +48,39 @@ extension SignalObject {
   /// Why there is no value at a time in seconds; `nil` where there is one, or nobody knows why.
   func reasonForHole(at time: Double) -> String? {
     guard let channel else { return parts.lazy.compactMap { $0.reasonForHole(at: time) }.first }
-    let past = channel.history.prefix { $0.start.seconds <= time }
-    let held: String
-    switch past.last?.value {
-    case nil, .number, .vector, .boolean: return nil
-    // Why a formula has no value is told by what it is made of, which nobody keeps.
-    case .object(let object)? where object is Formula: return nil
-    case .none?: held = "nothing"
-    case .text?: held = "a text"
-    case .list?, .record?: held = "a table"
-    case .animation?, .object?: held = "what is no value of a signal"
-    }
+    guard let held = channel.history.prefix(while: { $0.start.seconds <= time }).last?.value.noValue
+    else { return nil }
     return channel.isState
       ? "the state \(channel.name) holds \(held == "nothing" ? "nil" : held) then"
       : "the function of the channel \(channel.name) answers \(held) then"
+  }
+
+  /// What a channel answers that can be no value of its, and when first, in words; nothing is a hole
+  /// that may be meant.
+  var noteOnStrangeValues: String? {
+    guard let channel else { return parts.lazy.compactMap(\.noteOnStrangeValues).first }
+    guard !channel.isState, channel.kind != .other else { return nil }
+    for stretch in channel.history {
+      if let held = stretch.value.noValue, held != "nothing" {
+        return "the function of the channel \(channel.name) answers \(held) from "
+          + "\(Figure.value(stretch.start.seconds)) s on, which is passed over as no value"
+      }
+    }
+    return nil
+  }
+}
+
+extension StateValue {
+  /// What it is, where it is no value of a signal.
+  fileprivate var noValue: String? {
+    switch self {
+    case .number, .vector, .boolean: nil
+    // Why a formula has no value is told by what it is made of, which nobody keeps.
+    case .object(let object) where object is Formula: nil
+    case .none: "nothing"
+    case .text: "a text"
+    case .list, .record: "a table"
+    case .animation, .object: "what is no value of a signal"
+    }
   }
 }
