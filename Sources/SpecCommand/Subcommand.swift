@@ -43,13 +43,18 @@ extension Subcommand {
     }
   }
 
+  /// What ends a call with wrong arguments: it says where the right ones stand.
+  static func refusal(_ error: UsageError) -> CommandFault {
+    CommandFault("\(error); see 'sprung \(name) --help'")
+  }
+
   private static func read(_ arguments: [String]) throws(CommandFault) -> (Settings, [String]) {
     do throws(UsageError) {
       var settings = try defaults()
       let others = try ArgumentParser(groups).parse(arguments, into: &settings)
       return (settings, others)
     } catch {
-      throw CommandFault("\(error); see 'sprung \(name) --help'")
+      throw refusal(error)
     }
   }
 

@@ -73,9 +73,18 @@ struct ReportFileTests {
   @Test("two streams merge into one run with the sums of both")
   func merge() throws {
     let folder = try folder()
-    let run = try Sprung("merge", "run.json", "run.json", in: folder.url)
+    try folder.write(Self.record, to: "other.json")
+    let run = try Sprung("merge", "run.json", "other.json", in: folder.url)
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("2 specs: 2 ok   1 s\n"))
+  }
+
+  @Test("of one file are not counted twice")
+  func twice() throws {
+    let folder = try folder()
+    let run = try Sprung("merge", "run.json", "./run.json", in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.diagnostics == "sprung: ./run.json: the same report is given twice\n")
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import SpecReports
 import SpecResults
 
-/// A report that was asked for: `NAME` for standard output, `NAME=FILE` for a file.
+/// A report that was asked for: `NAME` or `NAME=-` for standard output, `NAME=FILE` for a file.
 struct ReportRequest: Hashable {
   let format: ReportFormat
   let path: String?
@@ -24,6 +24,7 @@ struct ReportRequest: Hashable {
     guard let format = ReportFormat(rawValue: String(parts[0])), parts.last != "" else {
       return nil
     }
-    self.init(format, path: parts.count == 2 ? String(parts[1]) : nil)
+    let path = parts.count == 2 ? String(parts[1]) : OutputPlace.standardOutputPath
+    self.init(format, path: path == OutputPlace.standardOutputPath ? nil : path)
   }
 }

@@ -20,6 +20,9 @@ struct Run {
 
   /// Runs everything, writes the reports, and compares what is to be compared.
   func carryOut() throws(CommandFault) -> ExitStatus {
+    try OutputPlace.refuseClashes(
+      of: settings.reports.compactMap(\.path),
+      with: found.files.map(\.path) + settings.subjects.values)
     let baseline = try settings.baseline.map { path throws(CommandFault) in
       MarginLedger(try events(ofReport: path))
     }

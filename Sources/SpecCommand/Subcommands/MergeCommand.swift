@@ -14,7 +14,9 @@ enum MergeCommand: Subcommand {
   static func defaults() -> RunSettings { RunSettings() }
 
   static func run(_ settings: RunSettings, _ paths: [String]) throws(CommandFault) -> ExitStatus {
-    guard !paths.isEmpty else { throw CommandFault(UsageError.missingArgument(what: "REPORT")) }
+    guard !paths.isEmpty else { throw refusal(.missingArgument(what: "REPORT")) }
+    try refuseRepeated(paths)
+    try OutputPlace.refuseClashes(of: settings.reports.compactMap(\.path), with: [])
     var streams: [[RunEvent]] = []
     for path in paths { streams.append(try events(ofReport: path)) }
     var outputs = ReportOutputs(
@@ -22,6 +24,15 @@ enum MergeCommand: Subcommand {
     let (events, summary) = merged(streams)
     for event in events { outputs.report(event) }
     return .worst(outputs.finish() + summary.statuses(allowsNothing: false))
+  }
+
+  /// Throws where one report is given twice, however its path is spelled: it would count twice.
+  private static func refuseRepeated(_ paths: [String]) throws(CommandFault) {
+    var known: Set<OutputPlace> = []
+    for path in paths {
+      guard let place = OutputPlace(path), !known.insert(place).inserted else { continue }
+      throw CommandFault("\(path): the same report is given twice")
+    }
   }
 
   /// One run made of several: the first header, all files, and the sums of the counts.

@@ -1,5 +1,6 @@
 import SpecReports
 import SpecResults
+import SpecRunner
 
 /// `sprung plot`: what moves in a spec, or in a subject under a gesture, as a drawing.
 enum PlotCommand: Subcommand {
@@ -38,7 +39,7 @@ enum PlotCommand: Subcommand {
             $0.from = $1
           },
           .value("to", nil, "S", "seconds at which it ends", .instant) { $0.to = $1 },
-          .text("svg", nil, "FILE", "into an SVG file, not the terminal") { $0.still = $1 },
+          .text("svg", nil, "FILE", "into an SVG file, or - for standard output") { $0.still = $1 },
           .text("animated", nil, "FILE", "into an SVG file that shows the subject in motion") {
             $0.animated = $1
           },
@@ -70,29 +71,37 @@ enum PlotCommand: Subcommand {
       throw CommandFault("--gesture and --do do not go together: --do drives it without a gesture")
     }
     try run.refuseMissingSubjects()
+    try OutputPlace.refuseClashes(
+      of: [settings.still, settings.animated].compactMap { $0 },
+      with: Discovery(arguments: [argument]).files.map(\.path) + run.subjects.values)
     let performance = try Performance(of: argument, settings.driving, run)
     let choice = ChartChoice(settings.signals)
+    var statuses = performance.statuses
     if let path = settings.still {
-      try write(ChartSVG(try choice.charts(of: performance)), to: path)
+      statuses.append(try write(ChartSVG(try choice.charts(of: performance)), to: path))
     }
     if let path = settings.animated {
       let charts = try choice.charts(of: performance, wantsClaims: false)
-      try write(ChartSVG(charts, isAnimated: true), to: path)
+      statuses.append(try write(ChartSVG(charts, isAnimated: true), to: path))
     }
-    if settings.still != nil || settings.animated != nil { return .worst(performance.statuses) }
+    if settings.still != nil || settings.animated != nil { return .worst(statuses) }
     let style = run.style
     let drawn = try choice.charts(of: performance).map {
       ChartText($0, settings.marks, width: style.width ?? 80, hasColor: style.hasColor).lines
     }
     let text = drawn.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    return .worst(performance.statuses + [show(text)])
+    return .worst(statuses + [show(text)])
   }
 
-  private static func write(_ drawing: ChartSVG, to path: String) throws(CommandFault) {
+  private static func write(
+    _ drawing: ChartSVG, to path: String
+  ) throws(CommandFault) -> ExitStatus {
+    if path == OutputPlace.standardOutputPath { return show(drawing.file) }
     do throws(FileFault) {
       let file = try ReportFile(path: path)
       file.write(drawing.file)
       try file.close()
+      return .passed
     } catch {
       throw CommandFault(error)
     }

@@ -18,10 +18,10 @@ package struct FileStatus {
   package let kind: Kind
 
   /// Tells the file from others, whatever the path that led to it.
-  let identity: Identity
+  package let identity: Identity
 
   /// The number of a device and that of a file on it.
-  struct Identity: Hashable {
+  package struct Identity: Hashable, Sendable {
     let device: dev_t
     let number: ino_t
   }
