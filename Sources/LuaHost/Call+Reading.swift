@@ -50,9 +50,19 @@ extension Call {
   }
 
   /// The string in `slot`; numbers are none, and bytes that are not UTF-8 are replaced.
+  ///
+  /// Of a long one with such bytes it is the beginning: a replacement takes three bytes, and all of them
+  /// more memory than a worker has.
   package func string(_ slot: Int) -> String? {
-    withBytes(slot) { String(decoding: $0, as: UTF8.self) }
+    withBytes(slot) { bytes in
+      guard bytes.count > Self.mostRepaired else { return String(decoding: bytes, as: UTF8.self) }
+      return String(validating: bytes, as: UTF8.self)
+        ?? String(decoding: bytes.prefix(Self.mostRepaired), as: UTF8.self)
+        + "… (\(bytes.count) bytes)"
+    }
   }
+
+  private static let mostRepaired = 1 << 20
 
   /// The bytes of the string in `slot`.
   package func withBytes<Result>(

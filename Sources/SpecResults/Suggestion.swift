@@ -5,6 +5,7 @@ package enum Suggestion {
   /// Distance counts letters put in, left out, changed or swapped with their neighbour. Near is at
   /// most a third of the word's length, and one letter is always near, unless the word is one letter.
   package static func nearest(_ word: String, in words: some Sequence<String>) -> String? {
+    guard isWord(word) else { return nil }
     let furthest = min(max(1, word.count / 3), word.count - 1)
     var best: (word: String, distance: Int)?
     for candidate in words {
@@ -26,7 +27,8 @@ package enum Suggestion {
 
   /// The word of `words` that may be meant by `word`; `nil` where that cannot be told.
   package static func meant(_ word: String, in words: some Collection<String>) -> String? {
-    nearest(word, in: words) ?? related(word, in: words)
+    guard isWord(word) else { return nil }
+    return nearest(word, in: words) ?? related(word, in: words)
   }
 
   /// A tail for a message: the word that may be meant, else all that are known, unless it is very
@@ -36,6 +38,10 @@ package enum Suggestion {
     guard !words.isEmpty, words.count <= 50 else { return "" }
     return " (known: \(words.joined(separator: ", ")))"
   }
+
+  /// Whether a text is short enough to be a name, or the id of a spec, that somebody mistyped: to compare
+  /// one of 50 MiB takes a gigabyte.
+  private static func isWord(_ text: String) -> Bool { text.utf8.count <= 1000 }
 
   /// The first of `words` that stands in `word`, in the singular, too, as `at_most` in
   /// `to_be_at_most` and `set` in `setValue`, or else the only one that begins with it, as

@@ -94,6 +94,26 @@ struct LostWorkerTests {
     }
   }
 
+  /// A replacement for a byte that is not UTF-8 takes three.
+  @Test(
+    "is not brought down by a long text that is not UTF-8, nor by one that is",
+    arguments: ["error", "interaction", "spring-tile", "assert.equal(1, "], ["\\xff", "x"])
+  func longTexts(_ word: String, _ byte: String) throws {
+    let folder = try TemporaryFolder()
+    let text = "('\(byte)'):rep(50 << 20)"
+    let call =
+      switch word {
+      case "spring-tile": "interaction('spring-tile'):value(\(text))"
+      case let word where word.hasSuffix(" "): "\(word)\(text))"
+      default: "\(word)(\(text))"
+      }
+    try folder.write("it('a', function()\n\(call)\nend)", to: "long_spec.lua")
+    let run = try Sprung("run", "long_spec.lua", "--timeout", "60", in: folder.url)
+    #expect(run.status == (word == "assert.equal(1, " ? 1 : 3))
+    #expect(run.output.contains("long_spec.lua:2: error: "))
+    #expect(!run.output.contains("its process"), "\(run.output.suffix(500))")
+  }
+
   @Test("an interrupt ends the run in good order, with what had finished")
   func interrupt() throws {
     let folder = try TemporaryFolder()

@@ -9,7 +9,7 @@ struct Fault {
   /// What `error`, thrown by the interpreter or by a word, means.
   init(_ error: any Error) {
     let unplaced = { LuaError(kind: .raised(.nil), message: "\(error)", location: nil) }
-    self.error = error as? LuaError ?? unplaced()
+    self.error = (error as? LuaError ?? unplaced()).shortened
   }
 
   /// The failed assertion that was raised, if it was one.
@@ -53,6 +53,21 @@ struct Fault {
     case .output: .output
     }
   }
+}
+
+extension LuaError {
+  /// The error with the beginning of a long message: nobody reads more, and to look for what it means
+  /// takes seconds in 10 MiB.
+  fileprivate var shortened: LuaError {
+    let count = message.utf8.count
+    guard count > Self.mostShown else { return self }
+    var error = self
+    error.message =
+      String(decoding: message.utf8.prefix(Self.mostShown), as: UTF8.self) + "… (\(count) bytes)"
+    return error
+  }
+
+  private static let mostShown = 1 << 16
 }
 
 extension Location {
