@@ -126,8 +126,25 @@ struct WrongUseTests {
       (["new", "swipe-crad"], "there is no interaction 'swipe-crad' (did you mean 'swipe-card'?)"),
       (["help", "runn"], "there is no subcommand 'runn' (did you mean 'run'?)"),
       (["help", "."], "there is no subcommand '.'"),
-      (["merge"], "missing argument: REPORT"),
-      (["new"], "missing argument: NAME"),
+      (["merge"], "missing argument: REPORT; see 'sprung merge --help'"),
+      (["new"], "missing argument: NAME; see 'sprung new --help'"),
+      (["new", "a", "b"], "unexpected argument 'b'; see 'sprung new --help'"),
+      (["doc", "a", "b"], "unexpected argument 'b'; see 'sprung doc --help'"),
+      (["spring", "b"], "unexpected argument 'b'; see 'sprung spring --help'"),
+      // As where a variable is not set.
+      (
+        ["--filter", ""],
+        "--filter: expected PATTERN, a text or a complete regular expression, got ''; see 'sprung run --help'"
+      ),
+      (
+        ["--exclude="],
+        "--exclude: expected PATTERN, a text or a complete regular expression, got ''; see 'sprung run --help'"
+      ),
+      (["-t", ""], "--tags: expected TAG,…, one word at least, got ''; see 'sprung run --help'"),
+      (
+        ["list", "--exclude-tags", "a,#"],
+        "--exclude-tags: expected TAG,…, one word at least, got 'a,#'; see 'sprung list --help'"
+      ),
       (["new", "../x"], "'../x': a name has only letters, digits, - and _"),
       (["spring", "--bounce", "2"], "bounce must be above -1 and at most 1, got 2.0"),
       (["merge", "none.json"], "none.json: cannot read: no such file or directory"),
@@ -176,6 +193,24 @@ struct WrongUseTests {
       contentsOf: folder.url.appending(path: "specs/\(name)_spec.lua"), encoding: .utf8)
     #expect(text.contains("interaction(\"\(name)\")"))
     #expect(try Sprung("run", "--require-assertions", in: folder.url).status == 0)
+  }
+
+  @Test(
+    "new tells why a folder cannot be made or written",
+    .enabled(if: geteuid() != 0, "the superuser can write every folder"))
+  func shut() throws {
+    let folder = try TemporaryFolder()
+    let run = try Sprung(
+      shell: """
+        chmod 500 .; $SPRUNG new foo; chmod 700 .
+        mkdir -m 500 specs; $SPRUNG new foo; chmod 700 specs
+        """, in: folder.url)
+    #expect(
+      run.diagnostics == """
+        sprung: specs: cannot write: permission denied
+        sprung: specs/foo_spec.lua: cannot write: permission denied
+
+        """)
   }
 
   @Test("new writes a spec to start from, and never over another one")

@@ -12,7 +12,7 @@ enum DocCommand: Subcommand {
   static func defaults() {}
 
   static func run(_: Void, _ arguments: [String]) throws(CommandFault) -> ExitStatus {
-    if arguments.count > 1 { throw CommandFault(UsageError.unwantedArgument(arguments[1])) }
+    if arguments.count > 1 { throw refusal(.unwantedArgument(arguments[1])) }
     guard let word = arguments.first else { return show(overview) }
     let entries = Guide.families.flatMap(\.entries)
     let exact = entries.filter { $0.words.contains(word) }

@@ -1,6 +1,7 @@
 import Glibc
 import Interactions
 import SpecResults
+import SpecRunner
 
 /// `sprung new`: a spec file to start from.
 enum NewCommand: Subcommand {
@@ -14,9 +15,9 @@ enum NewCommand: Subcommand {
 
   static func run(_: Void, _ arguments: [String]) throws(CommandFault) -> ExitStatus {
     guard let name = arguments.first else {
-      throw CommandFault(UsageError.missingArgument(what: "NAME"))
+      throw refusal(.missingArgument(what: "NAME"))
     }
-    if arguments.count > 1 { throw CommandFault(UsageError.unwantedArgument(arguments[1])) }
+    if arguments.count > 1 { throw refusal(.unwantedArgument(arguments[1])) }
     let isPlain = name.utf8.allSatisfy { byte in
       byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || isalnum(Int32(byte)) != 0
     }
@@ -27,8 +28,11 @@ enum NewCommand: Subcommand {
     if template == nil, let near = Suggestion.nearest(name, in: Catalogue.names) {
       throw CommandFault("there is no interaction '\(name)'" + Suggestion.question(near))
     }
-    mkdir("specs", 0o777)
-    let path = "specs/\(name)_spec.lua"
+    let folder = Discovery.defaultFolder
+    if mkdir(folder, 0o777) != 0, errno != EEXIST {
+      throw CommandFault(FileFault(path: folder, action: .write, number: errno))
+    }
+    let path = "\(folder)/\(name)_spec.lua"
     if access(path, F_OK) == 0 { throw CommandFault("\(path) exists") }
     do throws(FileFault) {
       let file = try ReportFile(path: path)

@@ -59,7 +59,7 @@ enum SpringCommand: Subcommand {
   static func defaults() -> Settings { Settings() }
 
   static func run(_ settings: Settings, _ arguments: [String]) throws(CommandFault) -> ExitStatus {
-    if let extra = arguments.first { throw CommandFault(UsageError.unwantedArgument(extra)) }
+    if let extra = arguments.first { throw refusal(.unwantedArgument(extra)) }
     try refuseMixedForms(settings)
     noteMilliseconds(settings)
     do throws(MotionError) {

@@ -9,7 +9,7 @@ import SpecWords
 struct ReadableFolders {
   /// Why a file is not read.
   enum Refusal: Error, Equatable, CustomStringConvertible {
-    /// It is in none of the folders.
+    /// It is in none of the folders, or a link in one leads out of all.
     case outside(path: String, folders: [String])
     /// It is a folder, a device, or the like.
     case notAFile(path: String)
@@ -18,8 +18,12 @@ struct ReadableFolders {
 
     var description: String {
       switch self {
+      case .outside(let path, let folders)
+      where folders.contains { (path + "/").utf8.starts(with: ($0 + "/").utf8) }:
+        "\(path) leads out of \(folders.joined(separator: ", ")), where --allow lets files be read"
       case .outside(let path, let folders):
         "\(path) is not in \(folders.joined(separator: ", ")), where --allow lets files be read"
+      case .notAFile(""): "an empty path leads to no file"
       case .notAFile(let path): "\(path) is no file that can be read"
       case .tooLarge(let path, let limit):
         "\(path) holds more than the \(limit >> 20) MiB that --memory allows"
