@@ -119,6 +119,10 @@ package struct RunSummary: Hashable, Sendable {
   /// Why the run ended; what had finished by then is in the counts.
   package var ending: Ending
 
+  /// The names of interactions for which something stands in and that a spec has asked for: no part of
+  /// the stream.
+  package var standIns: Set<String> = []
+
   /// What is known when a run ended.
   package init(
     counts: Counts, declared: Int, erroredFiles: Int, digest: UInt64?, duration: Double,

@@ -51,10 +51,19 @@ package struct Symptoms: Sendable {
   /// What kept a file, or every check, from being judged, with its place and in one line; `nil`
   /// where some check was.
   package var fault: String? {
-    let first = isBroken ? results.values.min { $0.id < $1.id }?.errors.first : nil
-    guard let error = errors.first ?? first else { return isBroken ? "no check ran" : nil }
+    guard let error = errors.first ?? (isBroken ? commonestError : nil) else {
+      return isBroken ? "no check ran" : nil
+    }
     let place = error.location.map { "\($0): " } ?? ""
     return place + error.message.split(separator: "\n").joined(separator: " ")
+  }
+
+  /// The error of the most checks, of equally many that of the first by id: what is wrong with the whole
+  /// subject, rather than with what one check asks of it.
+  private var commonestError: SpecError? {
+    let errors = results.values.sorted { $0.id < $1.id }.compactMap(\.errors.first)
+    let alike = Dictionary(grouping: errors, by: \.message)
+    return errors.max { (alike[$0.message]?.count ?? 0) < (alike[$1.message]?.count ?? 0) }
   }
 
   /// The first thing that went wrong in a check, in one line; empty where nothing did.

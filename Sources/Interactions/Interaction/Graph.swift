@@ -21,6 +21,8 @@ package final class Graph {
   package var parameters: [String: StateValue]
   /// What its states and channels are called outside, by the names that it declares them with.
   private let names: [String: String]
+  /// The names among those that nothing was declared with so far.
+  private(set) var unmetNames: Set<String>
 
   // MARK: What is declared
 
@@ -101,6 +103,7 @@ package final class Graph {
     self.options = options
     self.parameters = parameters
     self.names = names
+    unmetNames = Set(names.keys)
     rules = stage.rules
     born = stage.now
     scopes.reserveCapacity(4)
@@ -144,6 +147,12 @@ package final class Graph {
   package func known(_ name: String) -> Property? {
     let name = outerName(of: name)
     return properties.first { $0.name == name }
+  }
+
+  /// What a state or channel is called outside that is declared as `name` now.
+  func outerName(ofDeclared name: String) -> String {
+    if !names.isEmpty { unmetNames.remove(name) }
+    return outerName(of: name)
   }
 
   /// What a state or channel is called outside that it declares as `name`.

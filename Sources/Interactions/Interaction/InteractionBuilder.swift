@@ -61,7 +61,8 @@ public struct InteractionBuilder {
     _ name: String, _ source: Property.Source, _ initial: Value
   ) -> Property {
     let property = Property(
-      name: graph.outerName(of: name), source: source, initial: initial.stateValue, graph: graph,
+      name: graph.outerName(ofDeclared: name), source: source, initial: initial.stateValue,
+      graph: graph,
       isOfType: { Value($0) != nil })
     graph.declare(property)
     return property

@@ -57,7 +57,8 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - parameters: What it was made with, by name, for those who ask the subject.
-  ///   - names: What others call its states and channels, by its own names for them.
+  ///   - names: What others call its states and channels, by its own names for them, each of which it
+  ///     must declare.
   public func add(
     _ interaction: some Interaction, _ options: InteractionOptions = InteractionOptions(),
     parameters: [String: StateValue] = [:], names: [String: String] = [:]
@@ -68,6 +69,10 @@ public final class Stage {
     graph.canvas.size = self.options.size
     let view = try graph.batch(as: .action) {
       try interaction.build(InteractionBuilder(graph: graph))
+    }
+    if let name = graph.unmetNames.min() {
+      throw InteractionError.unknownName(
+        kind: "state or channel", name: name, known: graph.properties.map(\.name))
     }
     try graph.begin(with: view)
     graphs.append(graph)

@@ -46,6 +46,24 @@ struct Option<Settings> {
     value(name, letter, hint, help, Form("", read), apply)
   }
 
+  /// An option `NAME=VALUE` that may be repeated, with another name each time: of two values for one
+  /// name either would be ignored.
+  static func pairs(
+    _ name: String, _ hint: String, _ help: String,
+    _ values: WritableKeyPath<Settings, [String: String]>
+  ) -> Option {
+    Option(name: name, letter: nil, hint: hint, help: help) {
+      (settings, text) throws(UsageError) in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, !text.hasPrefix("=") else {
+        throw .badValue(option: "--\(name)", value: text, hint: hint)
+      }
+      guard settings[keyPath: values].updateValue(parts[1], forKey: parts[0]) == nil else {
+        throw .givenTwice(option: "--\(name)", name: parts[0])
+      }
+    }
+  }
+
   /// An option with a text as its value.
   static func text(
     _ name: String, _ letter: Character? = nil, _ hint: String, _ help: String,

@@ -14,6 +14,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unwantedValue(option: String, value: String)
   /// `option` needs a value of the form that `hint` names.
   case badValue(option: String, value: String, hint: String)
+  /// `option`, which may be repeated, was given twice for one `name`.
+  case givenTwice(option: String, name: String)
   /// An argument that nobody asked for.
   case unwantedArgument(String)
   /// An argument is missing; `what` names it.
@@ -35,6 +37,8 @@ extension UsageError: CustomStringConvertible {
       "\(option) takes no value, got '\(value)'"
     case .badValue(let option, let value, let hint):
       "\(option): expected \(hint), got '\(value)'"
+    case .givenTwice(let option, let name):
+      "\(option) was given twice for '\(name)'"
     case .unwantedArgument(let argument):
       "unexpected argument '\(argument)'"
     case .missingArgument(let what):

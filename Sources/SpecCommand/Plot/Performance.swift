@@ -103,6 +103,10 @@ struct Performance {
     } catch {
       throw CommandFault(error, status: .internalFault)
     }
+    for complaint in settings.complaints(ofSubjectsUnusedIn: summary) {
+      say(complaint)
+      statuses.append(.usage)
+    }
   }
 }
 

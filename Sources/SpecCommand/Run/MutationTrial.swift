@@ -25,6 +25,13 @@ struct MutationTrial {
       }
     }
 
+    /// How the checks run: what stands for the interaction is no matter of options, and of several
+    /// runs none has a time or a digest that tells of the whole.
+    static var executing: [Option<Settings>] {
+      RunSettings.executing.filter { !["subject", "run-timeout", "verify"].contains($0.name) }
+        .map { $0.lifted(\.run) }
+    }
+
     /// Where the mutants stand.
     static var faults: Option<Settings> {
       .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {

@@ -49,8 +49,8 @@ struct Run {
   /// What keeps the specs that are to be run from being all of those that were asked for.
   var foundStatuses: [ExitStatus] { found.statuses }
 
-  /// Runs everything and hands the whole stream to `sink`; answers also what is wrong with the
-  /// checks of a checklist.
+  /// Runs everything and hands the whole stream to `sink`; answers also what was asked for in vain, of
+  /// checks and of subjects.
   func carryOut(
     _ sink: @escaping (RunEvent) -> Void
   ) throws(CommandFault) -> (summary: RunSummary, faults: [String]) {
@@ -75,7 +75,10 @@ struct Run {
       throw CommandFault(error, status: .internalFault)
     }
     show(.runFinished(summary))
-    return (summary, try faults(of: checks, summary))
+    let complaints = settings.complaints(ofSubjectsUnusedIn: summary)
+    // A spec of another machine's share may ask for it.
+    if settings.shard != nil { for complaint in complaints { say(complaint) } }
+    return (summary, try faults(of: checks, summary) + (settings.shard == nil ? complaints : []))
   }
 
   /// What is wrong with the checks that a checklist has shown; nothing where none was asked for.

@@ -17,11 +17,11 @@ extension RunSettings {
       .value("exclude", nil, "PATTERN", "no specs whose name holds or matches PATTERN", pattern) {
         $0.selection.exclusions.append($1)
       },
-      .text("tags", "t", "TAG,…", "only specs with one of these #tags") {
-        $0.selection.tags.formUnion(words($1))
+      .value("tags", "t", "TAG,…", "only specs with one of these #tags", tags) {
+        $0.selection.tags.formUnion($1)
       },
-      .text("exclude-tags", nil, "TAG,…", "no specs with one of these #tags") {
-        $0.selection.excludedTags.formUnion(words($1))
+      .value("exclude-tags", nil, "TAG,…", "no specs with one of these #tags", tags) {
+        $0.selection.excludedTags.formUnion($1)
       },
       .text("id", nil, "ID", "only the spec with this id") {
         $0.selection.ids = ($0.selection.ids ?? []).union([$1])
@@ -80,9 +80,7 @@ extension RunSettings {
       ) {
         $0.instructions = $1
       },
-      .value("subject", nil, "NAME=FILE", "interaction(NAME) builds what FILE returns", pair) {
-        $0.subjects[$1.name] = $1.file
-      },
+      .pairs("subject", "NAME=FILE", "interaction(NAME) builds what FILE returns", \.subjects),
       allowing,
       .value(
         "rate", nil, "HZ", "frames and input samples a second where a spec names none",
@@ -110,8 +108,9 @@ extension RunSettings {
   }
 
   private static func readableFolder(_ text: String) -> String? {
-    guard let (name, folder) = pair(text), name == "read" else { return nil }
-    return access(folder + "/.", R_OK) == 0 ? folder : nil
+    guard text.hasPrefix("read=") else { return nil }
+    let folder = String(text.dropFirst("read=".count))
+    return !folder.isEmpty && access(folder + "/.", R_OK) == 0 ? folder : nil
   }
 
   /// What is told of it.
@@ -153,17 +152,14 @@ extension RunSettings {
   }
 
   private static var pattern: Form<NamePattern> {
-    Form("a text or a complete regular expression") { try? NamePattern($0) }
+    // Every name holds the empty text: a variable that is not set would select everything.
+    Form("a text or a complete regular expression") { $0.isEmpty ? nil : try? NamePattern($0) }
   }
 
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: ",").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
-  }
-
-  /// The two halves of `NAME=VALUE`; `nil` where one is missing.
-  static func pair(_ text: String) -> (name: String, file: String)? {
-    guard let sign = text.firstIndex(of: "=") else { return nil }
-    let pair = (String(text[..<sign]), String(text[text.index(after: sign)...]))
-    return pair.0.isEmpty || pair.1.isEmpty ? nil : pair
+  private static var tags: Form<[String]> {
+    Form("one word at least") { text in
+      let words = text.split(separator: ",").map { $0.hasPrefix("#") ? $0.dropFirst() : $0 }
+      return words.isEmpty || words.contains("") ? nil : words.map(String.init)
+    }
   }
 }

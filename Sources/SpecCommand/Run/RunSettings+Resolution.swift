@@ -32,16 +32,26 @@ extension RunSettings {
     }
   }
 
-  /// Throws where a subject's file cannot be read, and tells of a name that is nearly one of the
-  /// product's own: specs would go on without the subject.
+  /// Throws where a subject's file cannot be read.
   func refuseMissingSubjects() throws(CommandFault) {
     for (name, path) in subjects.sorted(by: { $0.key < $1.key }) {
       guard access(path, R_OK) == 0 else {
         throw CommandFault("--subject \(name)=\(path): there is no such file that can be read")
       }
-      if let near = Suggestion.nearest(name, in: Catalogue.names), near != name {
-        say("--subject \(name)=\(path): did you mean '\(near)'?")
-      }
+    }
+  }
+
+  /// What to say of each subject that no spec of a run has asked for: the product's own was judged in
+  /// its place. Nothing where some spec may have been kept from it.
+  func complaints(ofSubjectsUnusedIn summary: RunSummary) -> [String] {
+    guard summary.ending == .complete, summary.counts.total > 0,
+      summary.counts.errored + summary.erroredFiles == 0
+    else { return [] }
+    let unused = subjects.filter { !summary.standIns.contains($0.key) }
+    return unused.sorted { $0.key < $1.key }.map { name, path in
+      let others = Catalogue.names.filter { $0 != name }
+      return "--subject \(name)=\(path): no spec that ran asked for '\(name)'"
+        + Suggestion.question(name, in: others)
     }
   }
 }

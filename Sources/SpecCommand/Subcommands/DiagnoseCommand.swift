@@ -22,17 +22,13 @@ enum DiagnoseCommand: Subcommand {
           .text("as", nil, "NAME", "the interaction that it is meant to be, such as spring-tile") {
             $0.interactions.append($1)
           },
-          .value(
-            "rename", nil, "OWN=NAME", "its state or channel OWN is what the checks call NAME",
-            RunSettings.pair
-          ) {
-            $0.names[$1.name] = $1.file
-          },
+          .pairs(
+            "rename", "OWN=NAME", "its state or channel OWN is what the checks call NAME", \.names),
           MutationTrial.Settings.faults.lifted(\.trial),
           MutationTrial.Settings.specs.lifted(\.trial),
         ]),
       OptionGroup(
-        title: "Execution", options: RunSettings.executing.map { $0.lifted(\.trial.run) }),
+        title: "Execution", options: MutationTrial.Settings.executing.map { $0.lifted(\.trial) }),
     ]
   }
 

@@ -12,7 +12,7 @@ enum MutateCommand: Subcommand {
       OptionGroup(
         title: "Mistakes; a NAME is an interaction, an id such as m.tile.offset-reset, or tile",
         options: [MutationTrial.Settings.faults, MutationTrial.Settings.specs]),
-      OptionGroup(title: "Execution", options: RunSettings.executing.map { $0.lifted(\.run) }),
+      OptionGroup(title: "Execution", options: MutationTrial.Settings.executing),
     ]
   }
 

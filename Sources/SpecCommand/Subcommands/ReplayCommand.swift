@@ -38,7 +38,7 @@ enum ReplayCommand: Subcommand {
     settings.tellsStory = true
     var table = TableReporter(style: settings.style)
     var text = ""
-    let (summary, _) = try Run(settings).carryOut { event in
+    let (summary, faults) = try Run(settings).carryOut { event in
       if case .specFinished(let result) = event {
         text += result.textLine + Story(result).lines.map { $0 + "\n" }.joined()
       }
@@ -46,6 +46,9 @@ enum ReplayCommand: Subcommand {
       if case .runFinished = event { return }
       text += table.report(event)
     }
-    return .worst([show(text)] + summary.statuses(allowsNothing: false))
+    let written = show(text)
+    for fault in faults { say(fault) }
+    return .worst(
+      [written, faults.isEmpty ? .passed : .usage] + summary.statuses(allowsNothing: false))
   }
 }

@@ -60,6 +60,7 @@ final class FileRun {
 
   /// Runs the file from its first line to its last hook.
   func run() {
+    context.onStandIn = { [unowned self] name in send(.askedFor(name)) }
     enter(file)
     send(.loaded(declared: declared))
     reportUnusedOverrides()

@@ -61,6 +61,8 @@ package enum FileReport {
   case started(position: Int, line: Int)
   /// A spec ended, and its own hooks with it. The receiver fills in the wall time.
   case finished(SpecResult)
+  /// The file has asked for what stands for the interaction of this name.
+  case askedFor(String)
   /// The file printed this outside of its specs.
   case printed(String)
   /// Something went wrong outside the specs: in loading, or in a block's tear-down.

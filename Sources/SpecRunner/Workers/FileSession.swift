@@ -36,6 +36,8 @@ struct FileSession {
         send(message(for: result))
         stage?.enter(.after(position), at: end)
         if result.outcome.isFailure { failures += 1 }
+      case .askedFor(let name):
+        send(.askedFor(name))
       case .printed(let text):
         send(.printed(text))
       case .errored(let error):

@@ -4,7 +4,7 @@ import SpecResults
 struct MessageHead {
   /// The kinds of message.
   enum Kind: UInt32 {
-    case fileStarted, loaded, passed, finished, errored, fileFinished, printed
+    case fileStarted, loaded, passed, finished, errored, fileFinished, printed, askedFor
   }
 
   private let code: UInt32
@@ -36,6 +36,7 @@ extension Message {
     case .errored(let error): Self.withBody(.errored, error.encoded())
     case .fileFinished(let nanoseconds): (MessageHead(.fileFinished, nanoseconds), [])
     case .printed(let text): Self.withBody(.printed, Array(text.utf8))
+    case .askedFor(let name): Self.withBody(.askedFor, Array(name.utf8))
     }
   }
 
@@ -50,6 +51,7 @@ extension Message {
       case .errored: .errored(try SpecError(decoding: Array(body)))
       case .fileFinished: .fileFinished(nanoseconds: head.number)
       case .printed: .printed(String(decoding: body, as: UTF8.self))
+      case .askedFor: .askedFor(String(decoding: body, as: UTF8.self))
       case nil: throw .unexpected(wanted: "a message")
       }
   }

@@ -10,6 +10,8 @@ enum Message {
   case passed(digest: UInt64)
   /// A spec ended.
   indirect case finished(SpecResult)
+  /// The file has asked for what stands for the interaction of this name.
+  indirect case askedFor(String)
   /// The file printed this outside of its specs.
   indirect case printed(String)
   /// Something went wrong outside the specs.

@@ -19,6 +19,7 @@ struct RunLedger {
   private var declared = 0
   private var failures = 0
   private var erroredFiles = 0
+  private var standIns: Set<String> = []
   private var digest: Digest? = Digest()
 
   /// What is known of one file.
@@ -73,9 +74,11 @@ struct RunLedger {
       for message in waiting[file] ?? Self.lost { pass(message) }
       if page.hasStarted { finishPage() }
     }
-    return RunSummary(
+    var summary = RunSummary(
       counts: counts, declared: declared, erroredFiles: erroredFiles, digest: digest?.value,
       duration: duration, ending: ending)
+    summary.standIns = standIns
+    return summary
   }
 
   private mutating func pass(_ message: Message) {
@@ -95,6 +98,8 @@ struct RunLedger {
       if result.outcome.isFailure { failures += 1 }
       add(result.digest)
       sink(.specFinished(result))
+    case .askedFor(let name):
+      standIns.insert(name)
     case .printed(let text):
       page.output += text
     case .errored(let error):

@@ -67,6 +67,7 @@ struct SpecBench {
         results.append(result)
         output += result.output
       case .errored(let error): errors.append(error)
+      case .askedFor: break
       case .printed(let text): output += text
       }
       return !stopsAfterFailure || results.allSatisfy { $0.outcome == .passed }

@@ -8,6 +8,8 @@ package struct Definitions {
   /// The definitions that `--subject` puts in the place of interactions, by their names.
   var replacements: [String: DefinitionObject] = [:]
   private var varied: [DefinitionObject] = []
+  /// The names among `SpecSettings.subjects` that something has asked for.
+  private var askedFor: Set<String> = []
 
   /// Keeps a definition, so that `interaction(name)` finds it.
   mutating func add(_ definition: DefinitionObject) { named[definition.name] = definition }
@@ -17,6 +19,9 @@ package struct Definitions {
 
   /// The definition of a name; it never replaces an interaction of the host.
   subscript(name: String) -> DefinitionObject? { named[name] }
+
+  /// Whether nothing has asked for that name before.
+  mutating func asksFirst(for name: String) -> Bool { askedFor.insert(name).inserted }
 
   /// The names of all, sorted.
   var names: [String] { named.keys.sorted() }
@@ -36,6 +41,7 @@ extension SpecContext {
   /// asked for.
   func definition(replacing name: String) throws -> DefinitionObject? {
     guard let paths = settings.subjects[name]?.paths else { return nil }
+    if definitions.asksFirst(for: name) { onStandIn?(name) }
     if let known = definitions.replacements[name] { return known }
     var definition: DefinitionObject?
     for path in paths {
