@@ -61,17 +61,26 @@ struct LuaTokens: IteratorProtocol {
         let isPart = { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: ".") }
         return token(.number) { $0.skip(isPart) }
       case _ where byte <= UInt8(ascii: " "): advance()
-      default:
-        let rest = bytes[place...]
-        let length = Self.signs.first { rest.starts(with: $0.utf8) }?.utf8.count ?? 1
-        return token(.sign) { $0.place += length }
+      default: return token(.sign) { $0.place += $0.signLength }
       }
     }
     return nil
   }
 
-  /// The signs of several characters, the longest first.
-  private static let signs = ["...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"]
+  /// How many characters the sign has that begins here.
+  private var signLength: Int {
+    let (first, second) = (byte(0), byte(1))
+    switch (first, second) {
+    case (UInt8(ascii: "."), first): return byte(2) == first ? 3 : 2
+    case (UInt8(ascii: "="), first), (UInt8(ascii: "/"), first), (UInt8(ascii: ":"), first),
+      (UInt8(ascii: "<"), first), (UInt8(ascii: ">"), first):
+      return 2
+    case (UInt8(ascii: "~"), UInt8(ascii: "=")), (UInt8(ascii: "<"), UInt8(ascii: "=")),
+      (UInt8(ascii: ">"), UInt8(ascii: "=")):
+      return 2
+    default: return 1
+    }
+  }
 
   // MARK: Reading
 

@@ -109,6 +109,9 @@ extension ScriptReader {
       case .string,
         .bracket where ["(", "{"].contains(peek()):
         let arguments = arguments()
+        if case .global("require") = base.kind, case .literal(let name)? = arguments.first?.kind {
+          noteModule(name)
+        }
         base = node(.call(base, arguments), of: [base] + arguments, at: base.place)
       default: return base
       }

@@ -1,11 +1,20 @@
 /// Reads the statements of a Lua text that compiles: it looks for what they say, not for faults.
 struct ScriptReader {
-  private(set) var assigned: Set<String> = []
+  private(set) var declarations: [ScriptOutline.Declaration] = []
+  private(set) var assignments: [ScriptOutline.Assignment] = []
   private(set) var assignedMembers: Set<String> = []
+  private(set) var modules: Set<String> = []
 
-  private let tokens: [LuaTokens.Token]
-  private var position = 0
-  private var scopes: [[String: LocalVariable]] = [[:]]
+  let tokens: [LuaTokens.Token]
+  private(set) var position = 0
+  private var scopes: [Scope] = [Scope()]
+
+  /// What is declared in a block.
+  private struct Scope {
+    var variables: [String: LocalVariable] = [:]
+    /// The places of its declarations.
+    var declarations: [Int] = []
+  }
 
   /// The expressions so far of each function that has begun, the innermost last.
   private var bodies: [[Expression]] = [[]]
@@ -25,9 +34,6 @@ struct ScriptReader {
     block()
     return bodies[0]
   }
-
-  /// All names in the text.
-  var allNames: Set<String> { Set(tokens.lazy.filter { $0.kind == .word }.map(\.text)) }
 
   // MARK: Tokens
 
@@ -66,11 +72,43 @@ struct ScriptReader {
   // MARK: Scopes
 
   func variable(_ name: String) -> LocalVariable? {
-    scopes.lazy.reversed().compactMap { $0[name] }.first
+    scopes.lazy.reversed().compactMap { $0.variables[name] }.first
   }
 
-  mutating func declare(_ variable: LocalVariable) {
-    scopes[scopes.count - 1][variable.name] = variable
+  /// Makes `variable` known in the block.
+  ///
+  /// - Parameters:
+  ///   - position: Where its name stands among the tokens; `nil` where it is not written.
+  ///   - taker: The first word of the line, where it is a parameter of a function that begins there.
+  private mutating func declare(
+    _ variable: LocalVariable, at position: Int?, of taker: String? = nil
+  ) {
+    scopes[scopes.count - 1].variables[variable.name] = variable
+    guard let position else { return }
+    scopes[scopes.count - 1].declarations.append(declarations.count)
+    note(variable.name, at: position, of: taker, variable)
+  }
+
+  private mutating func note(
+    _ name: String, at position: Int, of taker: String? = nil, _ variable: LocalVariable? = nil
+  ) {
+    guard position < tokens.count else { return }
+    declarations.append(
+      ScriptOutline.Declaration(
+        name: name, line: tokens[position].line, lastLine: tokens[position].line, taker: taker,
+        variable: variable, position: position))
+  }
+
+  private mutating func closeScope() {
+    for place in scopes.removeLast().declarations where position > 0 {
+      declarations[place].lastLine = tokens[min(position, tokens.count) - 1].line
+    }
+  }
+
+  /// Keeps the name of a module that is read here.
+  mutating func noteModule(_ name: String) {
+    let name = name.dropFirst().dropLast()
+    if let last = name.split(separator: ".").last { modules.insert(String(last)) }
   }
 
   /// Keeps an expression that stands in no other one.
@@ -81,11 +119,11 @@ struct ScriptReader {
   // MARK: Blocks
 
   /// Reads statements up to the word that ends the block, which stays.
-  private mutating func block(declaring variables: [LocalVariable] = []) {
-    scopes.append([:])
-    variables.forEach { declare($0) }
+  private mutating func block(_ declare: (inout Self) -> Void = { _ in }) {
+    scopes.append(Scope())
+    declare(&self)
     statements()
-    scopes.removeLast()
+    closeScope()
   }
 
   private mutating func statements() {
@@ -101,13 +139,17 @@ struct ScriptReader {
   mutating func function(at place: TextPlace, withSelf: Bool = false) -> Expression {
     bodies.append([])
     returns.append([])
-    var parameters = withSelf ? [LocalVariable("self", values: [nil])] : []
-    skip("(")
-    while !isAtEnd, !skip(")") {
-      let name = next()
-      if name != ",", name != "..." { parameters.append(LocalVariable(name, values: [nil])) }
+    let taker = tokens[..<min(position, tokens.count)].last(where: \.isFirst)?.text ?? ""
+    block { reader in
+      if withSelf { reader.declare(LocalVariable("self", values: [nil]), at: nil) }
+      reader.skip("(")
+      while !reader.isAtEnd, !reader.skip(")") {
+        let position = reader.position
+        let name = reader.next()
+        guard name != ",", name != "..." else { continue }
+        reader.declare(LocalVariable(name, values: [nil]), at: position, of: taker)
+      }
     }
-    block(declaring: parameters)
     skip("end")
     let answers = returns.removeLast()
     return Expression(
@@ -150,11 +192,11 @@ struct ScriptReader {
       block()
       skip("end")
     case "repeat":
-      scopes.append([:])
+      scopes.append(Scope())
       statements()
       skip("until")
       keep(expression())
-      scopes.removeLast()
+      closeScope()
     case "if":
       repeat {
         keep(expression())
@@ -173,11 +215,13 @@ struct ScriptReader {
     let values = list()
     values.forEach { keep($0) }
     let element = Self.element(of: values)
-    let variables = names.enumerated().map { index, name in
-      LocalVariable(name, values: [index == 1 ? element : nil])
-    }
     skip("do")
-    block(declaring: variables)
+    block { reader in
+      for (index, name) in names.enumerated() {
+        let variable = LocalVariable(name.text, values: [index == 1 ? element : nil])
+        reader.declare(variable, at: name.position)
+      }
+    }
     skip("end")
   }
 
@@ -191,10 +235,11 @@ struct ScriptReader {
       depth: call.depth + 1)
   }
 
-  private mutating func names() -> [String] {
-    var names: [String] = []
+  private mutating func names() -> [(text: String, position: Int)] {
+    var names: [(text: String, position: Int)] = []
     repeat {
-      names.append(next())
+      names.append((peek(), position))
+      next()
       if skip("<") { position += 2 }
     } while skip(",")
     return names
@@ -203,11 +248,13 @@ struct ScriptReader {
   private mutating func namedFunction() {
     next()
     let start = place
+    note(peek(), at: position)
     let name = next()
     var members: [String] = []
     var hasSelf = false
     while peek() == "." || peek() == ":" {
       hasSelf = next() == ":"
+      note(peek(), at: position)
       members.append(next())
     }
     let value = function(at: start, withSelf: hasSelf)
@@ -223,7 +270,7 @@ struct ScriptReader {
     next()
     if skip("function") {
       let variable = LocalVariable(peek())
-      declare(variable)
+      declare(variable, at: position)
       let start = place
       next()
       let value = function(at: start)
@@ -231,16 +278,11 @@ struct ScriptReader {
       return keep(value)
     }
     let names = names()
-    var values: [Expression?] = []
-    if skip("=") {
-      let list = list()
-      list.forEach { keep($0) }
-      values = list
-    }
+    let values = skip("=") ? list() : nil
+    values?.forEach { keep($0) }
     for (index, name) in names.enumerated() {
-      let isGiven = !values.isEmpty
-      declare(
-        LocalVariable(name, values: isGiven ? [index < values.count ? values[index] : nil] : []))
+      let given = values.map { [index < $0.count ? $0[index] : nil] } ?? []
+      declare(LocalVariable(name.text, values: given), at: name.position)
     }
   }
 
@@ -258,10 +300,10 @@ struct ScriptReader {
   private mutating func assign(_ value: Expression?, to target: Expression) {
     switch target.kind {
     case .local(let variable): variable.take(value)
-    case .global(let name): assigned.insert(name)
+    case .global(let name): assign(name, at: target)
     case .member(let base, let name):
       if case .global("_G") = base.kind {
-        assigned.insert(name)
+        assign(name, at: target)
       } else if case .global(let owner) = base.kind {
         assignedMembers.insert("\(owner).\(name)")
       }
@@ -269,6 +311,10 @@ struct ScriptReader {
       keep(base)
     default: keep(target)
     }
+  }
+
+  private mutating func assign(_ global: String, at target: Expression) {
+    assignments.append(ScriptOutline.Assignment(name: global, line: target.place.line))
   }
 
   func variableKind(_ name: String) -> Expression.Kind {

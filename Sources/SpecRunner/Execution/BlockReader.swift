@@ -22,7 +22,7 @@ struct BlockReader {
       try context.interpreter.call(body)
       return overwrittenHook(in: block)
     } catch {
-      return Fault(error).specError()
+      return Fault(error, in: context).specError()
     }
   }
 
@@ -32,8 +32,8 @@ struct BlockReader {
     guard let environment = block.environment else { return nil }
     let written = context.interpreter.names(in: environment)
     guard let hook = BlockWords.hooks.first(where: written.contains) else { return nil }
-    let line = context.text(context.path).flatMap { text in
-      Declarations.assignments(in: text).first { $0.name == hook && $0.line >= block.location.line }
+    let line = context.outline(of: context.path)?.assignments.first {
+      $0.name == hook && $0.line >= block.location.line
     }?.line
     return SpecError(
       kind: .raised, location: Location(path: context.path, line: line ?? block.location.line),

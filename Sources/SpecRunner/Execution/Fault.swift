@@ -5,9 +5,13 @@ import SpecWords
 /// What a function of a script raised, as a spec's result shows it.
 struct Fault {
   private let error: LuaError
+  private let context: SpecContext?
 
   /// What `error`, thrown by the interpreter or by a word, means.
-  init(_ error: any Error) {
+  ///
+  /// - Parameter context: The one that knows the scripts which ran, if any did.
+  init(_ error: any Error, in context: SpecContext? = nil) {
+    self.context = context
     let unplaced = { LuaError(kind: .raised(.nil), message: "\(error)", location: nil) }
     self.error = (error as? LuaError ?? unplaced()).shortened
   }
@@ -39,7 +43,7 @@ struct Fault {
   /// The message, with what may have been meant, in the names of the file that it is about.
   private var explanation: String {
     error.explained(on: error.location?.line ?? 0) {
-      error.location.flatMap { try? SourceText(path: $0.path) }?.bytes
+      error.location.flatMap { context?.outline(of: $0.path) }
     }
   }
 

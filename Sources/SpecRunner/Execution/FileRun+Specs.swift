@@ -22,7 +22,7 @@ extension FileRun {
     renewBudgetForTearDown()
     tearDown(reached)
     for error in context.endSpec(isWhole: isWhole) {
-      context.recorder.record(Fault(error).specError())
+      context.recorder.record(Fault(error, in: context).specError())
     }
   }
 
@@ -50,7 +50,7 @@ extension FileRun {
       }
       return true
     } catch {
-      let fault = Fault(error)
+      let fault = Fault(error, in: context)
       if let failure = fault.failure {
         context.recorder.record(failure.claim(on: source.line(at: failure.claim.location)))
       } else if let reason = fault.pendingReason {
@@ -65,9 +65,9 @@ extension FileRun {
   /// Warns that nobody looks at what a spec answers.
   private func warn(ofAnswer answer: Bool, of body: LuaReference) {
     guard let start = context.interpreter.start(of: body),
-      let end = context.interpreter.end(of: body), let text = context.text(start.path)
+      let end = context.interpreter.end(of: body), let script = context.outline(of: start.path)
     else { return }
-    let line = Declarations.lastLine(of: "return", in: text, among: start.line...end.line)
+    let line = script.lastLine(of: "return", among: start.line...end.line)
     context.recorder.warn(
       Warning(
         at: Location(path: start.path, line: line ?? end.line),
@@ -85,39 +85,28 @@ extension FileRun {
       return interpreter.names(in: globals).subtracting(WordRegistry.lua)
     }()
     for definition in context.built {
-      guard let start = interpreter.start(of: definition.body) else { continue }
+      guard let start = interpreter.start(of: definition.body),
+        let end = interpreter.end(of: definition.body)
+      else { continue }
       let isModule = start.path != source.path
       guard isModule || !own.isEmpty else { continue }
       var told: Set<String> = []
-      for (name, line) in assignments(in: definition.body, from: start)
-      where (isModule ? shared : own).contains(name) {
+      for assignment in context.outline(of: start.path)?.assignments ?? []
+      where (start.line...end.line).contains(assignment.line)
+        && (isModule ? shared : own).contains(assignment.name)
+      {
+        let name = assignment.name
         let isState = definition.names.contains(name)
         guard isModule || isState, told.insert(name).inserted else { continue }
         context.recorder.warn(
           Warning(
-            at: Location(path: start.path, line: line),
+            at: Location(path: start.path, line: assignment.line),
             isState
               ? "\(name) is a global here: the state is written ui.\(name)"
               : "\(name) is a global here, which outlives the subject and the spec: write local "
                 + "\(name) = …, or ui:state(\"\(name)\", …) and ui.\(name)"))
       }
     }
-  }
-
-  /// The variables to which a function that begins at `start` gives a value, read once: most give it
-  /// to none, and every spec asks.
-  private func assignments(
-    in function: LuaReference, from start: LuaLocation
-  ) -> [(name: String, line: Int)] {
-    if let known = knownAssignments[start] { return known }
-    var found: [(name: String, line: Int)] = []
-    if let end = context.interpreter.end(of: function), let text = context.text(start.path) {
-      found = Declarations.assignments(in: text).filter {
-        (start.line...end.line).contains($0.line)
-      }
-    }
-    knownAssignments[start] = found
-    return found
   }
 
   private func runFinalizer(_ globals: LuaReference) {
@@ -192,7 +181,7 @@ extension FileRun {
     do throws(LuaError) {
       try call(function, globals, as: .hook(name))
     } catch {
-      context.recorder.record(Fault(error).specError(in: name))
+      context.recorder.record(Fault(error, in: context).specError(in: name))
     }
     return context.recorder.errors.count == errors
   }

@@ -13,8 +13,6 @@ final class FileRun {
   let tearDownLimits: (instructions: Int, time: Duration)
 
   let reader: BlockReader
-  /// The variables to which definitions give a value, by where those begin.
-  var knownAssignments: [LuaLocation: [(name: String, line: Int)]] = [:]
 
   private let task: FileTask
   private let chosen: Set<String>?
@@ -92,7 +90,7 @@ final class FileRun {
       readAndRun(block)
       try context.interpreter.call(restore)
     } catch {
-      send(.errored(Fault(error).specError()))
+      send(.errored(Fault(error, in: context).specError()))
     }
   }
 

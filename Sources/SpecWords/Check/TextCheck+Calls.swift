@@ -211,7 +211,7 @@ extension TextCheck {
     case .dot: if let first = arguments.first, case .neutral = given(first, depth: 0) { return }
     case .name(let option): place = option.flatMap { placeOf($0, in: arguments) }
     }
-    let message = error.explained(on: node.place.line) { source }
+    let message = error.explained(on: node.place.line) { outline }
     note(message, isError: true, in: node, place)
   }
 

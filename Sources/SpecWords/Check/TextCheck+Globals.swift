@@ -36,7 +36,7 @@ extension TextCheck {
       guard !outline.assigned.contains(name), !isThere(name) else { return nil }
       let reads = reads.lazy.filter { $0.name == name }.map(\.read)
       guard
-        reads.allSatisfy({ Declarations.needs(name, in: source, on: $0.place.line) }),
+        reads.allSatisfy({ outline.needs(name, on: $0.place.line) }),
         let first = reads.first(where: { isLookedAt($0.node) })
       else { return nil }
       return fault(name, first)
@@ -50,18 +50,17 @@ extension TextCheck {
   }
 
   private func fault(_ name: String, _ read: GlobalRead) -> TextFault? {
-    let declared = Declarations(of: source)
     if read.use != .value {
       let verb = read.use == .call ? "call" : "index"
       let message = Explanation.explained(
         "attempt to \(verb) a nil value (global '\(name)')", on: read.place.line
-      ) { declared }
+      ) { outline }
       return TextFault(isError: true, place: read.place, message: message)
     }
     var missing = MissingNames()
     missing.add(name) { Location(path: context.path, line: read.place.line) }
-    let known = wordNames.sorted() + WordRegistry.lua + declared.names
-    return missing.end(among: { known }, { [source] _ in source }).first.map {
+    let known = wordNames.sorted() + WordRegistry.lua + outline.declaredNames
+    return missing.end(among: { known }, { [outline] _ in outline }).first.map {
       TextFault(isError: false, place: read.place, message: $0.message)
     }
   }

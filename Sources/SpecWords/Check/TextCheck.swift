@@ -10,7 +10,6 @@ import LuaHost
 package final class TextCheck {
   let context: SpecContext
   let outline: ScriptOutline
-  let source: [UInt8]
 
   /// The table of all words, and their names.
   private(set) lazy var words = run("return require \"sprung\"", origin: .word)?.value ?? .nil
@@ -30,7 +29,7 @@ package final class TextCheck {
   /// The reads of globals that are not words, by name.
   var reads: [(name: String, read: GlobalRead)] = []
   /// Whether the text has assertions of its own, or may have.
-  var registersAssertions: Bool { outline.names.contains("register") }
+  private(set) lazy var registersAssertions = outline.names.contains("register")
   /// Whether the globals are used as a table, so that any name may be there.
   var usesGlobalTable = false
 
@@ -46,7 +45,6 @@ package final class TextCheck {
     guard let outline = ScriptOutline(source) else { return nil }
     self.context = context
     self.outline = outline
-    self.source = source
   }
 
   /// What is wrong, in the order of the text.

@@ -1,5 +1,5 @@
 import Interactions
-import LuaHost
+package import LuaHost
 import SpecResults
 
 extension LuaError {
@@ -8,15 +8,15 @@ extension LuaError {
   /// - Parameters:
   ///   - line: The line that it is about.
   ///   - script: The text in which that stands; asked for where the message is about names in it.
-  package func explained(on line: Int, in script: () -> [UInt8]?) -> String {
+  package func explained(on line: Int, in script: () -> ScriptOutline?) -> String {
     if case .misnamed(_, .dot(let member)) = kind,
-      let owner = script().flatMap({ Declarations.owner(of: member, calledIn: $0, on: line) })
+      let owner = script()?.owner(ofCalled: member, on: line)
     {
       return owner == "drag" && DragModule.hostType.memberNames.contains(member)
         ? "a local variable called \(owner) hides the word: call it otherwise"
         : Slip.withColon(owner, member)
     }
-    return Explanation.explained(message, on: line) { script().map(Declarations.init) }
+    return Explanation.explained(message, on: line, in: script)
   }
 }
 
@@ -27,11 +27,11 @@ struct Explanation {
   ///
   /// - Parameters:
   ///   - line: The line that it blames.
-  ///   - declarations: What the script declares; asked for where the message is about that.
+  ///   - script: The text in which that stands; asked for where the message is about names in it.
   static func explained(
-    _ message: String, on line: Int = 0, by declarations: () -> Declarations? = { nil }
+    _ message: String, on line: Int = 0, in script: () -> ScriptOutline? = { nil }
   ) -> String {
-    if let explanation = Self(message) { return message + explanation.tail(declarations, on: line) }
+    if let explanation = Self(message) { return message + explanation.tail(on: line, in: script) }
     let tail = tails.first { message.contains($0.part) && !message.hasSuffix($0.tail) }?.tail
     return message + (tail ?? "")
   }
@@ -72,62 +72,66 @@ struct Explanation {
   }
 
   /// The tail for the message; empty where there is nothing to add.
-  private func tail(_ declarations: () -> Declarations?, on line: Int) -> String {
+  private func tail(on line: Int, in script: () -> ScriptOutline?) -> String {
     let isMissing = type == "nil" || operation == "index" && type == "boolean"
-    let declared = isMissing ? declarations() : nil
-    if let advice = declared.flatMap({ advice(by: $0.of(name), on: line) }) ?? advice {
+    let script = isMissing ? script() : nil
+    if let advice = script.flatMap({ advice(by: $0, on: line) }) ?? advice {
       return " (\(advice))"
     }
-    if operation == "index", type == "boolean", declared?.modules.isEmpty == false {
+    if operation == "index", type == "boolean", script?.modules.isEmpty == false {
       return " (require answers true of a file that returns nothing)"
     }
     guard type == "nil", ["global", "field", "method"].contains(role) else { return "" }
     let names = WordRegistry.standard.names + WordRegistry.lua
-    let declaredNames = (declared?.names ?? []).filter { $0 != name }
+    let declaredNames = (script?.declaredNames ?? []).filter { $0 != name }
     guard role == "global" else {
       // The words are fields of what require "sprung" answers, too.
       return Suggestion.question(name, in: declaredNames + (role == "field" ? names : []))
     }
-    if declared?.modules.contains(name) == true {
+    if script?.modules.contains(name) == true {
       return " (require answers what the file returns: local \(name) = require(…))"
     }
     if let hint = ForeignWords.hint(for: name) ?? subject { return " (\(hint))" }
-    if let line = declared?.assigned.first(where: { $0.name == name })?.line {
+    if let line = script?.assignments.first(where: { $0.name == name })?.line {
       return " (\(name) is set in line \(line): what a spec sets ends with it, so set it in "
         + "before_each)"
     }
     return Suggestion.question(name, in: names + declaredNames)
   }
 
-  /// What the declarations of a name tell of it where it is nil.
-  private func advice(by declarations: [Declarations.Declaration], on line: Int) -> String? {
-    guard type == "nil", ["global", "local", "upvalue"].contains(role),
-      let first = declarations.first, let last = declarations.last
-    else { return nil }
-    if operation == "index", last.readsZero { return "lists count from 1" }
-    if role == "global" {
-      if declarations.allSatisfy({ $0.taker != nil }) {
-        return ForeignWords.hint(for: name) ?? "\(name) is a parameter, seen in its function alone"
-      }
-      return first.line > line
-        ? "\(name) is declared in line \(first.line), below: write that above this line"
-        : "\(name) is local to another function or block: write local \(name) outside of both"
+  /// What the declarations of the name in `script` tell of it where it is nil.
+  private func advice(by script: ScriptOutline, on line: Int) -> String? {
+    guard type == "nil", ["global", "local", "upvalue"].contains(role) else { return nil }
+    let declarations = script.declarations.filter { $0.name == name }
+    guard role != "global" else { return advice(byHidden: declarations, on: line) }
+    guard let nearest = declarations.last(where: { $0.reaches(line) }) else { return nil }
+    if operation == "index", case .element(_, let key)? = nearest.variable?.onlyValue?.kind,
+      case .literal("0") = key.kind
+    {
+      return "lists count from 1"
     }
-    let parameter = declarations.last {
-      $0.line <= line && $0.taker.map(Self.takers.contains) == true
+    if let taker = nearest.taker {
+      return Self.takers.contains(taker)
+        ? "\(taker) calls its function with nothing: write local \(name) outside of it"
+        : "\(name) is a parameter, and its function was called without a value for it"
     }
-    if let taker = parameter?.taker {
-      return "\(taker) calls its function with nothing: write local \(name) outside of it"
+    let other = declarations.last { $0.variable != nil && !$0.reaches(line) && $0.taker == nil }
+    if role == "upvalue", let other {
+      return "local \(name) in line \(other.line) is another variable: write \(name) = … there"
     }
-    if role == "upvalue", declarations.count > 1, last.taker == nil {
-      return "local \(name) in line \(last.line) is another variable: write \(name) = … there"
-    }
-    guard let nearest = declarations.last(where: { $0.line <= line }) else { return nil }
-    if nearest.taker != nil {
-      return "\(name) is a parameter, and its function was called without a value for it"
-    }
-    return nearest.lastToken == ")" && nearest.line < line
+    return nearest.line < line && script.ends(nearest.line, with: ")")
       ? "\(name) is nil since line \(nearest.line): a function answers only what it returns" : nil
+  }
+
+  /// What the declarations of a name tell that is not seen in `line`.
+  private func advice(byHidden declarations: [ScriptOutline.Declaration], on line: Int) -> String? {
+    guard let first = declarations.first else { return nil }
+    if declarations.allSatisfy({ $0.taker != nil }) {
+      return ForeignWords.hint(for: name) ?? "\(name) is a parameter, seen in its function alone"
+    }
+    return first.line > line
+      ? "\(name) is declared in line \(first.line), below: write that above this line"
+      : "\(name) is local to another function or block: write local \(name) outside of both"
   }
 
   /// Where the name is that of an interaction, written as a variable.

@@ -27,24 +27,24 @@ struct MissingNames {
   ///
   /// - Parameters:
   ///   - known: The names of what there is.
-  ///   - text: The text of the script at a path.
+  ///   - outline: The outline of the script at a path.
   mutating func end(
-    among known: () -> [String], _ text: (_ path: String) -> [UInt8]?
+    among known: () -> [String], _ outline: (_ path: String) -> ScriptOutline?
   ) -> [Warning] {
     last = nil
     guard !reads.isEmpty else { return [] }
     defer { reads = [] }
     let known = known()
     return reads.compactMap { name, line in
-      let script = text(line.path)
-      let isNeeded = script.map { Declarations.needs(name, in: $0, on: line.line) } == true
-      let isSet = { script.map(Declarations.assignments)?.contains { $0.name == name } == true }
+      let script = outline(line.path)
+      let isNeeded = script?.needs(name, on: line.line) == true
+      let isSet = script?.assignments.contains { $0.name == name } == true
       let advice: String
       if !isNeeded, ForeignWords.ofOtherLuas.contains(name) { return nil }
       if name.utf8.count >= Self.shortest, let meant = Suggestion.nearest(name, in: known) {
         advice =
           meant == name ? "the local of that name is not seen here" : "did you mean '\(meant)'?"
-      } else if isNeeded, !isSet() {
+      } else if isNeeded, !isSet {
         advice =
           ForeignWords.hint(for: name)
           ?? "a text stands in quotes, \"\(name)\"; a variable begins with local \(name) = …"

@@ -76,6 +76,9 @@ package final class SpecContext {
   /// The path of the file whose specs run.
   package var path = ""
 
+  /// The outlines of the scripts that were asked about, by their paths.
+  private var outlines: [String: ScriptOutline?] = [:]
+
   private var endings: [() throws -> Void] = []
   private var preludes: [Prelude: LuaReference] = [:]
   private var modules: [Prelude: LuaReference] = [:]
@@ -159,9 +162,8 @@ package final class SpecContext {
     let unused = claimWatch.end() + gestureWatch.end()
     let missing = missingNames.end(
       among: {
-        let declared = text(path).map { Declarations(of: $0).names } ?? []
-        return WordRegistry.standard.names + WordRegistry.lua + declared
-      }, text)
+        WordRegistry.standard.names + WordRegistry.lua + (outline(of: path)?.declaredNames ?? [])
+      }, outline)
     if recorder.isJudgeable { (missing + (isWhole ? unused : [])).forEach { recorder.warn($0) } }
     built.removeAll()
     while let ending = endings.popLast() {
@@ -176,6 +178,14 @@ package final class SpecContext {
 }
 
 extension SpecContext {
+  /// What the script at a path reads, calls and writes; `nil` where it cannot be read.
+  package func outline(of path: String) -> ScriptOutline? {
+    if let known = outlines[path] { return known }
+    let outline = text(path).flatMap { ScriptOutline($0) }
+    outlines.updateValue(outline, forKey: path)
+    return outline
+  }
+
   /// Keeps what a definition, of which a subject was made, declares; once, where many are made.
   func noteBuilt(_ body: LuaReference, _ names: [String]) {
     guard built.last?.body !== body, built.count < 64 else { return }
@@ -185,7 +195,7 @@ extension SpecContext {
   /// Whether what is asserted on `line` is a text in quotation marks.
   func isText(assertedOn line: Location) -> Bool {
     if let known = assertedTexts[line] { return known }
-    let isText = text(line.path).map { Declarations.calls("assert", withTextIn: $0, on: line.line) }
+    let isText = outline(of: line.path)?.calls("assert", withTextOn: line.line)
     assertedTexts[line] = isText
     return isText ?? false
   }

@@ -333,6 +333,11 @@ struct WrongMemberTests {
       "it('a', function()\nui.n = 3\nend)\nlocal function f(ui) end",
       "errored a | raised 2: attempt to index a nil value (global 'ui') (it comes first among a definition's parameters: function(ui) … end)"
     ),
+    // Another function's variable of the name says nothing of this one.
+    (
+      "local function f() end\nit('a', function()\nlocal r\nlocal function g()\nlocal r = f()\nend\nprint(r.x)\nend)",
+      "errored a | raised 7: attempt to index a nil value (local 'r')"
+    ),
     (
       "it('a', function()\nhelper()\nend)\nlocal function helper() end",
       "errored a | raised 2: attempt to call a nil value (global 'helper') (helper is declared in line 4, below: write that above this line)"

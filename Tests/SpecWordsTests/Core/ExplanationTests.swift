@@ -61,6 +61,6 @@ struct ExplanationTests {
     let error = LuaError(
       kind: .misnamed(.nil, .dot("max")), message: "write signal:max(), with a colon",
       location: nil)
-    #expect(error.explained(on: line) { Array(script.utf8) } == told)
+    #expect(error.explained(on: line) { ScriptOutline(Array(script.utf8)) } == told)
   }
 }
