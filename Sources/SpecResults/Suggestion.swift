@@ -6,13 +6,17 @@ package enum Suggestion {
   /// most a third of the word's length, and one letter is always near, unless the word is one letter.
   package static func nearest(_ word: String, in words: some Sequence<String>) -> String? {
     guard isWord(word) else { return nil }
-    let furthest = min(max(1, word.count / 3), word.count - 1)
-    var best: (word: String, distance: Int)?
+    let letters = Array(word.lowercased())
+    var furthest = min(max(1, word.count / 3), word.count - 1)
+    var best: String?
     for candidate in words {
-      let distance = distance(Array(word.lowercased()), Array(candidate.lowercased()))
-      if distance <= min(furthest, (best?.distance ?? .max) - 1) { best = (candidate, distance) }
+      let others = Array(candidate.lowercased())
+      // So many letters are put in or left out at least, which tells it of most words.
+      guard abs(others.count - letters.count) <= furthest else { continue }
+      let distance = distance(letters, others)
+      if distance <= furthest { (best, furthest) = (candidate, distance - 1) }
     }
-    return best?.word
+    return best
   }
 
   /// A tail for a message: ` (did you mean 'word'?)`; empty where nothing is near.
