@@ -89,12 +89,12 @@ extension FileRun {
         let end = interpreter.end(of: definition.body)
       else { continue }
       let isModule = start.path != source.path
-      guard isModule || !own.isEmpty else { continue }
+      let set = isModule ? shared : own
+      // Most definitions write none, and need not be read.
+      guard !set.isEmpty else { continue }
       var told: Set<String> = []
       for assignment in context.outline(of: start.path)?.assignments ?? []
-      where (start.line...end.line).contains(assignment.line)
-        && (isModule ? shared : own).contains(assignment.name)
-      {
+      where (start.line...end.line).contains(assignment.line) && set.contains(assignment.name) {
         let name = assignment.name
         let isState = definition.names.contains(name)
         guard isModule || isState, told.insert(name).inserted else { continue }
