@@ -30,7 +30,9 @@ extension HostType {
       let name = name
       add(member) { call in
         let object: Object? = call.object(1)
-        guard object == nil else { throw HostError("write \(name).\(member)(…), with a dot") }
+        guard object == nil else {
+          throw HostError("write \(name).\(member)(…), with a dot", .value(argument: nil))
+        }
         try body(call)
       }
     }

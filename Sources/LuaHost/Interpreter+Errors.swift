@@ -19,8 +19,8 @@ extension Interpreter {
     bridge_forget(lua, bridge_floor(lua))
     switch HostError(error) {
     case .blame(let sentence, let skipping): pushBlame(sentence, skipping: skipping)
-    case .misnamed(let sentence, let slip):
-      misnaming = (callerLocation().map { "\($0): \(sentence)" } ?? sentence, slip)
+    case .misused(let sentence, let misuse):
+      misused = (callerLocation().map { "\($0): \(sentence)" } ?? sentence, misuse)
       pushBlame(sentence)
     case .value(let value): call.push(value)
     case .lua(let error):
@@ -41,9 +41,9 @@ extension Interpreter {
     case .blame(let sentence, let skipping):
       let place = callerLocation(skipping: skipping)
       return LuaError(kind: .raised(.string(sentence)), message: sentence, location: place)
-    case .misnamed(let sentence, let slip):
+    case .misused(let sentence, let misuse):
       return LuaError(
-        kind: .misnamed(.string(sentence), slip), message: sentence, location: callerLocation())
+        kind: .misused(.string(sentence), misuse), message: sentence, location: callerLocation())
     case .value(let value):
       return LuaError(kind: .raised(value), message: value.typeName, location: callerLocation())
     case .lua(let error): return error
@@ -74,7 +74,7 @@ extension Interpreter {
   ) -> LuaError.Kind {
     switch status {
     case .fine, .raised:
-      kind(of: (try? call.value(1)) ?? .nil, slip(in: message, call))
+      kind(of: (try? call.value(1)) ?? .nil, misuse(in: message, call))
     case .memory: .memory
     case .stack: .stackOverflow
     case .instructions: .instructions
@@ -83,19 +83,19 @@ extension Interpreter {
     }
   }
 
-  private func kind(of value: LuaValue, _ slip: Slip?) -> LuaError.Kind {
-    slip.map { .misnamed(value, $0) } ?? .raised(value)
+  private func kind(of value: LuaValue, _ misuse: Misuse?) -> LuaError.Kind {
+    misuse.map { .misused(value, $0) } ?? .raised(value)
   }
 
-  /// The slip of the pen that the raised value in slot 1 tells of; `nil` for other errors. What Lua and
+  /// The misuse that the raised value in slot 1 tells of; `nil` for other errors. What Lua and
   /// the absent members of its libraries raise can only be told by the text.
-  private func slip(in message: String, _ call: Call) -> Slip? {
+  private func misuse(in message: String, _ call: Call) -> Misuse? {
     guard call.kind(1) == .string else { return nil }
     if message.hasPrefix("attempt to call a nil value") || message.contains("' is absent: ") {
       return .name()
     }
-    guard let misnaming, misnaming.text == call.string(1) else { return nil }
-    return misnaming.slip
+    guard let misused, misused.text == call.string(1) else { return nil }
+    return misused.misuse
   }
 
   private func sentence(_ status: BridgeStatus, in call: Call?) -> String {

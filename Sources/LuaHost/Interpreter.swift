@@ -20,8 +20,8 @@ package final class Interpreter {
   /// The error that goes back into Lua, which must come out again as it was.
   var returning: LuaError?
 
-  /// What a host function has raised last because of a slip of the pen.
-  var misnaming: (text: String, slip: Slip)?
+  /// What a host function has raised last because a call itself was wrong.
+  var misused: (text: String, misuse: Misuse)?
 
   /// What adds to the messages of Lua's own that scripts catch.
   var explainer: HostFunction?

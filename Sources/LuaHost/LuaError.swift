@@ -7,8 +7,8 @@ package struct LuaError: Error, @unchecked Sendable {
   package enum Kind {
     /// A value was raised; a host object among them is a tagged failure.
     case raised(LuaValue)
-    /// The same, where it tells of a slip of the pen.
-    case misnamed(LuaValue, Slip)
+    /// The same, where the call itself was wrong.
+    case misused(LuaValue, Misuse)
     /// The text could not be compiled.
     case syntax
     /// The memory limit was reached.
@@ -46,7 +46,7 @@ package struct LuaError: Error, @unchecked Sendable {
   /// Whether the value says which error it is. A string without its place may be raised by others.
   var isTellable: Bool {
     switch kind {
-    case .raised(.string(let text)), .misnamed(.string(let text), _): text != message
+    case .raised(.string(let text)), .misused(.string(let text), _): text != message
     default: true
     }
   }
@@ -54,7 +54,7 @@ package struct LuaError: Error, @unchecked Sendable {
   /// What stands for the error in Lua.
   package var value: LuaValue {
     switch kind {
-    case .raised(let value), .misnamed(let value, _): value
+    case .raised(let value), .misused(let value, _): value
     default: .string(message)
     }
   }

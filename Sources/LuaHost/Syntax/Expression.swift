@@ -46,6 +46,9 @@ package final class Expression {
   /// Where the word stands that it is about: the member's name in `base.name`.
   package let place: TextPlace
 
+  /// Whether it is a statement, so that nothing takes what it answers.
+  package internal(set) var isStatement = false
+
   /// How many expressions stand in each other in it.
   let depth: Int
 
@@ -61,6 +64,9 @@ package final class LocalVariable {
   /// Its name.
   package let name: String
 
+  /// Whether it has a value from where it is declared.
+  package let isGivenAtOnce: Bool
+
   /// What gives it a value, in the order of the text; `nil` for what is not known.
   private(set) var values: [Expression?]
 
@@ -69,6 +75,7 @@ package final class LocalVariable {
 
   init(_ name: String, values: [Expression?] = []) {
     self.name = name
+    isGivenAtOnce = !values.isEmpty
     self.values = values
   }
 

@@ -289,7 +289,10 @@ struct ScriptReader {
   private mutating func assignmentOrCall() {
     var targets = [suffixed()]
     while skip(",") { targets.append(suffixed()) }
-    guard skip("=") else { return targets.forEach { keep($0) } }
+    guard skip("=") else {
+      targets.forEach { $0.isStatement = true }
+      return targets.forEach { keep($0) }
+    }
     let values = list()
     values.forEach { keep($0) }
     for (index, target) in targets.enumerated() {

@@ -6,7 +6,7 @@ import SpecRunner
 enum CheckCommand: Subcommand {
   static let name = "check"
   static let synopsis = "[PATH…]"
-  static let summary = "looks for wrong syntax, names and units without running specs"
+  static let summary = "looks for wrong syntax, names and values without running specs"
 
   struct Settings {
     var run = RunSettings()

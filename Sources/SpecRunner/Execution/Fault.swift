@@ -49,7 +49,7 @@ struct Fault {
 
   private var kind: SpecError.Kind {
     switch error.kind {
-    case .raised, .misnamed, .stackOverflow: .raised
+    case .raised, .misused, .stackOverflow: .raised
     case .syntax: .load
     case .memory: .memory
     case .instructions: .instructions

@@ -127,7 +127,7 @@ struct AssertChain {
       guard argument.call.kind(argument.slot) == .function else {
         throw argument.refused("a table")
       }
-      throw HostError(
+      throw argument.misused(
         "\(argument.word): \(argument.name) should be the spy that stands for the function, not the "
           + "function, got \(ValuePrinter.brief(argument.call, argument.slot))")
     }

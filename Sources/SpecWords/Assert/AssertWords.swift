@@ -58,22 +58,24 @@ enum AssertWords {
         "\(word) got a function, which is true to Lua: call it with parentheses, as in f()")
     }
     guard kind == .object else { return call.context.lastAnswer.warn(word, call, slot) }
+    let argument = Argument(call, slot: slot, word: word, name: "the value")
     if call.claim(slot) != nil {
-      throw HostError(
+      throw argument.misused(
         "\(word) got a claim, which is neither true nor false: write expect(…), or ask it, as in "
           + "assert(c:holds())")
     }
     if let list: EventList = call.object(slot) {
-      throw HostError(
+      throw argument.misused(
         "\(word) got \(list), and an empty list is true to Lua, too: count it, as in assert(#list > 0)"
       )
     }
     if let signal: VectorSignalObject = call.object(slot) {
-      throw HostError("\(word) got \(signal), which is neither true nor false: ask its .x or .y")
+      throw argument.misused(
+        "\(word) got \(signal), which is neither true nor false: ask its .x or .y")
     }
     guard let signal: SignalObject = call.object(slot) else { return }
     let claim = try signal.signal().isBoolean ? "is_true()" : "at_most(…)"
-    throw HostError(
+    throw argument.misused(
       "\(word) got \(signal), which is neither true nor false: write expect(always(s:\(claim))), or "
         + "ask it, as in s:at(time)")
   }

@@ -34,7 +34,7 @@ struct CaughtError {
 
   /// Whether it says of a name that nothing is called so, which a test hardly asks for.
   var isSlip: Bool {
-    if case .misnamed = error.kind { true } else { false }
+    if case .misused(_, let misuse) = error.kind { misuse.isSlip } else { false }
   }
 
   /// The raised value; a string without the place.
@@ -67,7 +67,7 @@ extension AssertionCall {
     } catch {
       switch error.kind {
       case .instructions, .time, .output: throw error
-      case .raised, .misnamed, .syntax, .memory, .stackOverflow: return CaughtError(error: error)
+      case .raised, .misused, .syntax, .memory, .stackOverflow: return CaughtError(error: error)
       }
     }
   }

@@ -33,7 +33,8 @@ struct AssertionCall {
 
   /// An argument, counted from 1.
   subscript(position: Int, name: String) -> Argument {
-    Argument(call, slot: slot(position), word: word, name: name)
+    Argument(
+      call, slot: slot(position), of: WordName(word), name: name, in: first + position - 1)
   }
 
   /// An argument as a message shows it.
@@ -45,7 +46,7 @@ struct AssertionCall {
     guard count > 1, call.kind(slot(1)) == .table, !call.isSame(slot(1), slot(2)) else { return }
     let isMember = try call.scoped { !call.isNil(try call.field(key, of: slot(1))) }
     guard isMember else { return }
-    throw HostError("write assert.\(key)(…), with a dot")
+    throw HostError("write assert.\(key)(…), with a dot", .value(argument: first))
   }
 
   /// Judges the assertion: counts it and answers its results, or fails.
@@ -53,7 +54,9 @@ struct AssertionCall {
     let names = assertion.needed
     guard count >= names.count else {
       let form = names.count > 1 ? ": write \(word)(\(names.joined(separator: ", ")))" : ""
-      throw HostError("\(word): needs \(names.count) arguments, got \(count)\(form)")
+      throw HostError(
+        "\(word): needs \(names.count) arguments, got \(count)\(form)",
+        .value(argument: first + count))
     }
     let verdict = try assertion.judge(self)
     guard var mismatch = verdict.mismatch else {

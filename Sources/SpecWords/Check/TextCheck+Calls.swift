@@ -17,53 +17,11 @@ extension TextCheck {
       noteMissing(callee)
       return nil
     }
-    guard function.isOfHost, !isAssertion(callee), !isPlainExpect(callee, arguments) else {
-      return nil
-    }
+    guard function.isOfHost, !isPlainExpect(callee, arguments) else { return nil }
     if case .member(_, "define") = callee.kind { return definition(arguments) }
-    return answer(function.value, to: arguments, in: node)
-      ?? (isInteraction(callee)
-        ? answer(function.value, to: Array(arguments.prefix(1)), in: node) : nil)
-  }
-
-  /// What the method `name` of `base` answers.
-  func call(
-    _ name: String, of base: Expression, _ arguments: [Expression], in node: Expression
-  ) -> KnownValue? {
-    guard let owner = value(of: base), owner.isOfHost else { return nil }
-    let method: LuaValue
-    do throws(LuaError) {
-      guard let value = try read(name, of: owner.value) else { return nil }
-      method = value
-    } catch {
-      note(error, in: node, [])
-      return nil
-    }
-    if case .object(let object) = owner.value, object is SubjectObject || object is StageObject {
-      if let subject = object as? SubjectObject, Self.playing.contains(name) {
-        return run(of: subject)
-      }
-      // What changes the subject would change what is known of it.
-      guard Self.asking.contains(name) else { return nil }
-    }
-    return answer(method, to: arguments, of: owner, in: node)
-  }
-
-  private static let playing: Set<String> = ["play", "perform", "trace"]
-
-  private static let asking: Set<String> = [
-    "add", "center", "frame", "item", "model", "pan_velocity", "phase", "settle", "text", "value",
-  ]
-
-  // MARK: Answers
-
-  /// What a function of the host's answers; notes what it says of names and units.
-  private func answer(
-    _ function: LuaValue, to arguments: [Expression], of owner: KnownValue? = nil,
-    in node: Expression
-  ) -> KnownValue? {
     let reference: LuaReference
-    switch function {
+    var operands = arguments
+    switch function.value {
     case .function(let function):
       guard context.interpreter.start(of: function) == nil else { return nil }
       reference = function
@@ -72,76 +30,52 @@ extension TextCheck {
         return nil
       }
       reference = caller
+      operands.insert(callee, at: 0)
     default: return nil
     }
-    let values = arguments.map { given($0, depth: 0) }
-    doubts = []
-    defer {
-      for doubt in doubts {
-        note(doubt.message, isError: false, in: node, placeOf(doubt.option, in: arguments))
-      }
-      doubts = []
-    }
+    let answer = answer(reference, to: operands, in: node)
+    // What an assertion answers hangs on what it was given.
+    if isAssertion(callee) { return nil }
+    // Without its parameters it is the same interaction.
+    return answer
+      ?? (isInteraction(callee)
+        ? self.answer(reference, to: Array(operands.prefix(2)), in: node) : nil)
+  }
+
+  /// What the method `name` of `base` answers.
+  func call(
+    _ name: String, of base: Expression, _ arguments: [Expression], in node: Expression
+  ) -> KnownValue? {
+    guard let owner = value(of: base), owner.isOfHost else { return nil }
+    let method: LuaReference
     do throws(LuaError) {
-      let value = try context.interpreter.call(reference) { call in
-        if case .function = function {} else { call.push(function) }
-        if let owner { call.push(owner.value) }
-        for value in values { push(value, in: call) }
-      } reading: { results in
-        results.isNil(1) ? nil : try results.value(1)
-      }
-      return value.map { KnownValue(value: $0, origin: .word) }
+      guard case .function(let function)? = try read(name, of: owner.value),
+        context.interpreter.start(of: function) == nil
+      else { return nil }
+      method = function
     } catch {
-      note(error, in: node, arguments)
+      note(error, in: node, [])
       return nil
     }
-  }
-
-  /// What a word is tried with.
-  private indirect enum Given {
-    case value(LuaValue)
-    case table([(name: String?, value: Given)])
-    case function
-    /// Anything, of which the text does not tell what it is.
-    case neutral
-  }
-
-  private func given(_ node: Expression, depth: Int) -> Given {
-    switch node.kind {
-    case .function: return .function
-    case .table(let fields):
-      guard depth < 20, !fields.contains(where: \.hasOtherKey) else { return .neutral }
-      return .table(fields.map { ($0.name, given($0.value, depth: depth + 1)) })
-    case .local(let variable):
-      if let only = variable.onlyValue, case .table = only.kind, depth < 20 {
-        return given(only, depth: depth + 1)
-      }
-    default: break
+    let operands = [base] + arguments
+    guard case .object(let object) = owner.value, object is SubjectObject || object is StageObject
+    else { return answer(method, to: operands, in: node) }
+    let isAsking = Self.asking.contains(name)
+    // What changes the subject would change what is known of it.
+    context.holdsStill = !isAsking
+    let answer = answer(method, to: operands, in: node)
+    context.holdsStill = false
+    if let subject = object as? SubjectObject, Self.playing.contains(name) {
+      return run(of: subject)
     }
-    guard let value = value(of: node), !value.isOnlySample else { return .neutral }
-    return .value(value.value)
+    return isAsking ? answer : nil
   }
 
-  private func push(_ given: Given, in call: Call) {
-    switch given {
-    case .value(let value): call.push(value)
-    case .function: call.push(HostFunction { _ in })
-    // One is a time, a distance, a rate and a share that nobody doubts.
-    case .neutral: call.push(1)
-    case .table(let fields):
-      call.pushTable(fields: fields.count)
-      var position = 0
-      for field in fields {
-        push(field.value, in: call)
-        if let name = field.name {
-          call.setField(name)
-        } else {
-          position += 1
-          call.setElement(position)
-        }
-      }
-    }
-  }
+  private static let playing: Set<String> = ["play", "perform", "trace"]
+
+  private static let asking: Set<String> = [
+    "add", "center", "frame", "item", "model", "pan_velocity", "phase", "settle", "text", "value",
+  ]
 
   // MARK: What is made once
 
@@ -151,7 +85,7 @@ extension TextCheck {
       case .function(let require)? = try? context.interpreter.global("require"),
       let module = try? context.interpreter.call(require, name.value).first
     else { return nil }
-    return KnownValue(value: module, origin: .word)
+    return KnownValue(module, from: .word, .kind)
   }
 
   /// The definition that the file has made under a name in the text.
@@ -159,7 +93,7 @@ extension TextCheck {
     guard let name = arguments.first.flatMap({ value(of: $0) }), name.origin == .text,
       case .string(let name) = name.value, let definition = context.definitions[name]
     else { return nil }
-    return KnownValue(value: .object(definition), origin: .word)
+    return KnownValue(.object(definition), from: .word, .kind)
   }
 
   private func isInteraction(_ callee: Expression) -> Bool {
@@ -180,7 +114,7 @@ extension TextCheck {
     if let run = runs[name] { return run }
     let run = run(
       "local subject, gesture = ... return subject:play(gesture.outward())",
-      [.object(subject), word("drag")?.value ?? .nil], origin: .word)
+      [.object(subject), word("drag")?.value ?? .nil], from: .word, .kind)
     runs.updateValue(run, forKey: name)
     return run
   }
@@ -200,38 +134,62 @@ extension TextCheck {
     note(message, isError: true, in: callee)
   }
 
-  /// Notes what an error says of names; of all else it may only say that a value is neutral.
-  func note(_ error: LuaError, in node: Expression, _ arguments: [Expression]) {
+  /// Notes what an error says of the call itself, which took `operands`; of all else it may only say
+  /// that what stands for the unknown is wrong.
+  ///
+  /// - Parameter isLasting: Whether an error comes, whatever may stand for the unknown.
+  func note(
+    _ error: LuaError, in node: Expression, _ operands: [Expression],
+    isLasting: () -> Bool = { true }
+  ) {
     // What a script's own function raises belongs to its own line.
     guard error.location.map({ $0.path == Self.ownPath }) ?? true else { return }
-    guard case .misnamed(_, let slip) = error.kind else { return }
+    guard case .misused(_, let misuse) = error.kind else { return }
     var place: TextPlace?
-    switch slip {
+    switch misuse {
     // Where the text does not tell what is given first, that may be the object itself.
-    case .dot: if let first = arguments.first, case .neutral = given(first, depth: 0) { return }
-    case .name(let option): place = option.flatMap { placeOf($0, in: arguments) }
+    case .dot: if let first = operands.first, !isKnown(first) { return }
+    case .name(let option): place = option.flatMap { fields($0, in: operands).first?.place }
+    case .placement: guard isInSpec(node) else { return }
+    case .value(let argument, let option):
+      guard let blamed = blamed(argument, option, in: operands), isLasting() else { return }
+      place = blamed.place
     }
     let message = error.explained(on: node.place.line) { outline }
     note(message, isError: true, in: node, place)
   }
 
-  private func note(
+  /// Notes of what a statement makes, and nobody can take, that it is for nothing.
+  func noteUnused(_ made: KnownValue, in node: Expression) {
+    guard case .object(let object) = made.value, made.certainty > .kind else { return }
+    switch object {
+    case let claim as ClaimObject: note(ClaimWatch.advice(on: claim), isError: false, in: node)
+    case is GestureObject:
+      guard case .method(_, let name, _) = node.kind,
+        DragWord(rawValue: name)?.isWorthPlaying == true
+      else { return }
+      note(GestureWatch.advice, isError: false, in: node)
+    case let expectation as Expectation where isInSpec(node):
+      note(expectation.message, isError: true, in: node)
+    default: break
+    }
+  }
+
+  func note(
     _ message: String, isError: Bool, in node: Expression, _ place: TextPlace? = nil
   ) {
     let fault = TextFault(isError: isError, place: place ?? node.place, message: message)
     found.append((ObjectIdentifier(node), fault))
   }
 
-  /// Where an option stands in the arguments of a call.
-  private func placeOf(
-    _ option: String, in arguments: [Expression], depth: Int = 0
-  ) -> TextPlace? {
-    for argument in arguments {
-      guard case .table(let fields) = argument.kind, depth < 20 else { continue }
-      if let field = fields.first(where: { $0.name == option }) { return field.place }
-      let inner = fields.map(\.value)
-      if let place = placeOf(option, in: inner, depth: depth + 1) { return place }
+  /// The fields of a name in the tables that stand in the operands of a call.
+  func fields(
+    _ name: String, in operands: [Expression], depth: Int = 0
+  ) -> [Expression.Field] {
+    operands.flatMap { operand -> [Expression.Field] in
+      guard case .table(let fields) = operand.kind, depth < 20 else { return [] }
+      return fields.filter { $0.name == name }
+        + self.fields(name, in: fields.map(\.value), depth: depth + 1)
     }
-    return nil
   }
 }

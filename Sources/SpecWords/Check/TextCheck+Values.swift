@@ -15,16 +15,23 @@ extension TextCheck {
 
   private func find(_ node: Expression) -> KnownValue? {
     switch node.kind {
-    case .literal(let text): run("return \(text)", origin: .text)
-    case .local(let variable): variable.onlyValue.flatMap { value(of: $0) }
+    case .literal(let text): run("return \(text)", from: .text, .all)
+    case .local(let variable): self.value(of: variable)
     case .global(let name): word(name) ?? library(name)
     case .member(let base, let name): value(of: base).flatMap { member(name, of: $0, in: node) }
     case .element(let list, let key): element(key, of: list)
     case .call(let callee, let arguments): call(callee, arguments, in: node)
     case .method(let base, let name, let arguments): call(name, of: base, arguments, in: node)
-    case .operation(let sign, let left, let right): operation(sign, left, right)
+    case .operation(let sign, let left, let right): operation(sign, left, right, in: node)
     case .table, .function, .other: nil
     }
+  }
+
+  /// What the one expression has that ever gives `variable` a value.
+  private func value(of variable: LocalVariable) -> KnownValue? {
+    let known = variable.onlyValue.flatMap { value(of: $0) }
+    // What is declared further up may be read before it has its value.
+    return variable.isGivenAtOnce ? known : known?.atMost(.kind)
   }
 
   // MARK: Names
@@ -32,14 +39,15 @@ extension TextCheck {
   /// The word of that name, unless the text gives the name another value.
   func word(_ name: String) -> KnownValue? {
     guard !outline.assigned.contains(name), wordNames.contains(name) else { return nil }
-    return try? read(name, of: words).map { KnownValue(value: $0, origin: .word) }
+    return try? read(name, of: words).map { KnownValue($0, from: .word, .all) }
   }
 
   private func library(_ name: String) -> KnownValue? {
     guard Self.libraries.contains(name), !outline.assigned.contains(name),
       let table = try? context.interpreter.global(name), case .table = table
     else { return nil }
-    return KnownValue(value: table, origin: .library)
+    let isOwn = outline.assignedMembers.contains { $0.hasPrefix("\(name).") }
+    return KnownValue(table, from: .library, isOwn ? .kind : .all)
   }
 
   private static let libraries: Set<String> = [
@@ -50,7 +58,10 @@ extension TextCheck {
   func member(_ name: String, of base: KnownValue, in node: Expression) -> KnownValue? {
     do throws(LuaError) {
       guard let value = try read(name, of: base.value) else { return nil }
-      return KnownValue(value: value, origin: base.origin == .text ? .word : base.origin)
+      let origin = base.origin == .text ? .word : base.origin
+      let known = KnownValue(value, from: origin, base.certainty)
+      // A signal has the name that it is read by, whatever the run.
+      return known.isSignal ? KnownValue(value, from: origin, max(base.certainty, .wording)) : known
     } catch {
       // An assertion that the file registers may be there when a spec runs.
       let mayBeRegistered = registersAssertions && isAssertion(node)
@@ -65,7 +76,7 @@ extension TextCheck {
       let key = value(of: key)
     else { return nil }
     return run(
-      "local list, key = ... return list[key]", [list.value, key.value], origin: .word)
+      "local list, key = ... return list[key]", [list.value, key.value], from: .word, .kind)
   }
 
   /// What stands in a table or object under a name; `nil` where nothing does.
@@ -83,19 +94,25 @@ extension TextCheck {
   // MARK: Operators
 
   private func operation(
-    _ sign: String, _ left: Expression, _ right: Expression
+    _ sign: String, _ left: Expression, _ right: Expression, in node: Expression
   ) -> KnownValue? {
-    guard ["+", "-", "*", "/"].contains(sign), let left = value(of: left),
-      let right = value(of: right)
+    guard Self.signs.contains(sign) else { return nil }
+    let operands = [left, right]
+    let values = operands.compactMap { value(of: $0) }
+    let isOfSignal = values.contains { $0.isSignal }
+    // Of a signal the operator says what the other side must be.
+    guard isOfSignal || values.count == 2 && !Self.comparisons.contains(sign),
+      let operate = try? chunk("local a, b = ... return a \(sign) b")
     else { return nil }
-    let isText = left.origin == .text && right.origin == .text
-    return run(
-      "local a, b = ... return a \(sign) b", [left.value, right.value],
-      origin: isText ? .text : .word)
+    return answer(operate, to: operands, in: node)
   }
 
+  private static let signs: Set<String> = comparisons.union(["+", "-", "*", "/"])
+  private static let comparisons: Set<String> = ["<", "<=", ">", ">="]
+
   func run(
-    _ text: String, _ arguments: [LuaValue] = [], origin: KnownValue.Origin
+    _ text: String, _ arguments: [LuaValue] = [], from origin: KnownValue.Origin,
+    _ certainty: KnownValue.Certainty
   ) -> KnownValue? {
     let value = try? context.interpreter.call(chunk(text)) { call in
       for argument in arguments { call.push(argument) }
@@ -104,7 +121,7 @@ extension TextCheck {
     }
     guard let value else { return nil }
     if case .nil = value { return nil }
-    return KnownValue(value: value, origin: origin)
+    return KnownValue(value, from: origin, certainty)
   }
 
   func chunk(_ text: String) throws(LuaError) -> LuaReference {

@@ -1,18 +1,21 @@
 import LuaHost
 
-/// Looks for names that nothing has, and for units that are surely wrong, in a text whose specs do
-/// not run: a class, since what it knows of an expression it finds out once.
+/// Looks for names that nothing has, for values that no word takes, and for units that are surely
+/// wrong, in a text whose specs do not run: a class, since what it knows of an expression it finds out
+/// once.
 ///
 /// There is no list of words here. What the text says of the words themselves is asked of them: a
 /// member is read of a value of its kind, a word is called with what the text gives it, where that
-/// stands there, and with a neutral number where it does not. Only what such a call says of names and
-/// units counts, since that does not hang on the values; so the sentences are those of a run.
+/// stands there, and with a neutral number where it does not. Of what such a call says that counts
+/// which is so in each run: what it says of names, of units, and of a value that stands in the text,
+/// where nothing else that may stand beside it would make it right. So the sentences are those of a
+/// run.
 package final class TextCheck {
   let context: SpecContext
   let outline: ScriptOutline
 
   /// The table of all words, and their names.
-  private(set) lazy var words = run("return require \"sprung\"", origin: .word)?.value ?? .nil
+  private(set) lazy var words = run("return require \"sprung\"", from: .word, .all)?.value ?? .nil
   let wordNames = Set(WordRegistry.standard.names)
 
   /// What is known of the value of each expression that was asked about; `nil` where nothing is.
@@ -21,7 +24,9 @@ package final class TextCheck {
   var runs: [String: KnownValue?] = [:]
   /// Lines of the check's own, compiled once.
   var chunks: [String: LuaReference] = [:]
-  /// What a unit was doubted of in the call that is tried just now.
+  /// What stands for all that the text does not tell in the call that is tried just now.
+  var stranger = strangers[0]
+  /// What a unit was doubted of in that call.
   var doubts: [(message: String, option: String)] = []
   /// What was found, with the expression whose place it is in.
   var found: [(node: ObjectIdentifier, fault: TextFault)] = []
@@ -38,6 +43,8 @@ package final class TextCheck {
   /// The functions that are run so that an error in them is caught, or may be.
   private var excused: Set<ObjectIdentifier> = []
   private var around: [ObjectIdentifier] = []
+  /// The functions that are specs.
+  private var specs: Set<ObjectIdentifier> = []
 
   /// A check of `source`, which was compiled and whose blocks were read in the interpreter of
   /// `context`; `nil` where it is no text.
@@ -74,6 +81,11 @@ package final class TextCheck {
     visited[node].map { excused.isDisjoint(with: $0) } ?? false
   }
 
+  /// Whether an expression stands in a spec.
+  func isInSpec(_ node: Expression) -> Bool {
+    visited[ObjectIdentifier(node)].map { !specs.isDisjoint(with: $0) } ?? false
+  }
+
   // MARK: Walking
 
   private func visit(_ node: Expression, as use: GlobalRead.Use = .value) {
@@ -90,6 +102,7 @@ package final class TextCheck {
       visit(key)
     case .call(let callee, let arguments):
       visit(callee, as: .call)
+      if declaresSpec(callee) { specs.formUnion(arguments.map { ObjectIdentifier($0) }) }
       visit(arguments, trusting: isTrusted(callee))
     case .method(let base, _, let arguments):
       visit(base, as: .index)
@@ -104,7 +117,17 @@ package final class TextCheck {
       visit(right)
     case .other(let parts): parts.forEach { visit($0) }
     }
-    _ = value(of: node)
+    let value = value(of: node)
+    if node.isStatement, let value { noteUnused(value, in: node) }
+  }
+
+  /// Whether a function that `callee` takes is a spec.
+  private func declaresSpec(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .global(let name): (BlockWords.specs + ["check"]).contains(name) && word(name) != nil
+    case .call(let callee, _): declaresSpec(callee)
+    default: false
+    }
   }
 
   private func visit(_ arguments: [Expression], trusting isTrusted: Bool) {
@@ -114,14 +137,14 @@ package final class TextCheck {
     }
   }
 
-  /// Leaves out what stands in a function that is given to what may catch its errors.
+  /// Leaves out what stands in functions that are given to what may catch their errors, by
+  /// themselves or in a table.
   private func excuse(_ argument: Expression) {
+    guard excused.insert(ObjectIdentifier(argument)).inserted else { return }
     switch argument.kind {
-    case .function: excused.insert(ObjectIdentifier(argument))
-    case .local(let variable):
-      if let value = variable.onlyValue, case .function = value.kind {
-        excused.insert(ObjectIdentifier(value))
-      }
+    case .table(let fields): fields.forEach { excuse($0.value) }
+    case .local(let variable): variable.onlyValue.map { excuse($0) }
+    case .element(let base, _), .member(let base, _): excuse(base)
     default: break
     }
   }

@@ -12,7 +12,8 @@ extension Argument {
       try call.scoped {
         let element = try call.element(position + 1, of: slot)
         let name = "\(name)[\(position + 1)]"
-        elements.append(try read(Argument(call, slot: element, of: called, name: name)))
+        elements.append(
+          try read(Argument(call, slot: element, of: called, name: name, in: argument)))
       }
     }
     return elements

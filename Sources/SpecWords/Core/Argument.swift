@@ -19,23 +19,37 @@ package struct Argument {
   /// The parameter's name.
   package let name: String
 
-  /// Whether it stands in a table of options.
+  /// The slot of the argument of the call in which it stands, and which it may be itself.
+  let argument: Int
+
+  /// Whether it stands in a table of options, which that argument is or has.
   let isOption: Bool
 
   /// The value in `slot`, as the parameter `name` of a word.
+  ///
+  /// - Parameters:
+  ///   - argument: The slot of the argument in which it stands; `nil` where it is one itself.
+  ///   - isOption: Whether it stands in a table of options.
   package init(
-    _ call: Call, slot: Int, of called: WordName, name: String, isOption: Bool = false
+    _ call: Call, slot: Int, of called: WordName, name: String, in argument: Int? = nil,
+    isOption: Bool = false
   ) {
     self.call = call
     self.slot = slot
     self.called = called
     self.name = name
+    self.argument = argument ?? slot
     self.isOption = isOption
   }
 
   /// The value in `slot`, as the parameter `name` of `word`.
   package init(_ call: Call, slot: Int, word: String, name: String) {
     self.init(call, slot: slot, of: WordName(word), name: name)
+  }
+
+  /// The option `name` of the table that this is, which stands in `slot`.
+  func option(_ name: String, slot: Int) -> Argument {
+    Argument(call, slot: slot, of: called, name: name, in: argument, isOption: true)
   }
 
   /// The word that was called, as a reader knows it: `spring`, `x:settles`.
@@ -156,7 +170,7 @@ package struct Argument {
   package func function() throws(HostError) -> LuaReference {
     guard call.kind(slot) == .function else {
       guard name == "the function" else { throw refused("a function") }
-      throw HostError("\(word): needs a function, got \(ValuePrinter.brief(call, slot))")
+      throw misused("\(word): needs a function, got \(ValuePrinter.brief(call, slot))")
     }
     return try call.reference(slot)
   }
@@ -199,19 +213,34 @@ package struct Argument {
 
   /// The error to throw where the value is not what it must be.
   ///
-  /// A word that was not called is told from a function that is written where it stands: only who
-  /// wrote the former forgot parentheses.
-  ///
   /// - Parameters:
   ///   - hint: What else is to be said of it.
   ///   - isScalar: Whether one number or text is expected, of which other values hold several.
-  ///   - slip: The slip of the pen of which the error tells; `nil` for others.
+  ///   - misuse: What the call gets wrong, where that is not the value alone.
   package func refused(
-    _ expected: String, hint: String = "", isScalar: Bool = false, _ slip: Slip? = nil
+    _ expected: String, hint: String = "", isScalar: Bool = false, _ misuse: Misuse? = nil
   ) -> HostError {
+    HostError(refusal(expected, hint: hint, isScalar: isScalar), misuse ?? self.misuse)
+  }
+
+  /// The error to throw where the value is not what it must be after what has happened so far.
+  func refusedNow(_ expected: String) -> HostError { HostError(refusal(expected)) }
+
+  /// The error to throw where `sentence` tells what is wrong with the value.
+  func misused(_ sentence: String) -> HostError { HostError(sentence, misuse) }
+
+  private var misuse: Misuse {
+    // An option in a list has a longer name in messages: the list is refused.
+    .value(argument: argument, option: isOption && !name.contains("]") ? name : nil)
+  }
+
+  /// The sentence for a value that is not what it must be.
+  ///
+  /// A word that was not called is told from a function that is written where it stands: only who
+  /// wrote the former forgot parentheses.
+  private func refusal(_ expected: String, hint: String = "", isScalar: Bool = false) -> String {
     if isOption, isLeftOut {
-      return HostError(
-        "\(word): \(name) is left out, or nil; it should be \(expected)\(hint)", slip)
+      return "\(word): \(name) is left out, or nil; it should be \(expected)\(hint)"
     }
     let got = ValuePrinter.brief(call, slot)
     let advice =
@@ -229,6 +258,6 @@ package struct Argument {
       case .table: " (it is given without braces)"
       default: ""
       }
-    return HostError("\(word): \(name) should be \(expected), got \(got)\(advice)", slip)
+    return "\(word): \(name) should be \(expected), got \(got)\(advice)"
   }
 }

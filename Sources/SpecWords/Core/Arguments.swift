@@ -36,8 +36,9 @@ package struct Arguments {
   /// The argument at `position`, counted from 1, which messages call `name`.
   package subscript(position: Int, name: String) -> Argument {
     // Behind the arguments may stand what was looked up in one of them.
-    let slot = position <= count ? first + position - 1 : Argument.noSlot
-    return Argument(call, slot: slot, of: called, name: name)
+    let argument = first + position - 1
+    let slot = position <= count ? argument : Argument.noSlot
+    return Argument(call, slot: slot, of: called, name: name, in: argument)
   }
 
   /// The named arguments in the table at `position`, behind which nothing comes; none where it was
@@ -64,7 +65,9 @@ package struct Arguments {
     let room = most == 0 ? "no arguments" : most == 1 ? "one argument" : "at most \(most) arguments"
     let isWindow = call.object(first + most, as: WindowObject.self) != nil
     let hint = isWindow ? " (a window is given to a claim: always(x:at_most(3), window))" : ""
-    throw HostError("\(word): takes \(room), got \(count); the next is \(extra)\(hint)")
+    throw HostError(
+      "\(word): takes \(room), got \(count); the next is \(extra)\(hint)",
+      .value(argument: first + most))
   }
 }
 
@@ -104,14 +107,14 @@ package struct Options {
     let name = table.name.hasSuffix("]") ? "\(table.name).\(name)" : name
     return Argument(
       table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name,
-      isOption: true)
+      in: table.argument, isOption: true)
   }
 
   /// The option that stands at `position` without a name; messages call it `name`.
   package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
     let slot =
       slots == nil ? Argument.noSlot : try table.call.element(position, of: table.slot)
-    return Argument(table.call, slot: slot, of: table.called, name: name)
+    return Argument(table.call, slot: slot, of: table.called, name: name, in: table.argument)
   }
 
   /// How the first of `names` is given `value`, where that may be meant for one, behind `elements`
@@ -141,7 +144,7 @@ package struct Options {
         let value = isWhole ? table : Argument(call, slot: value, of: table.called, name: "")
         let example = Self.example(of: names, value, ", as in")
         let shown = ValuePrinter.brief(call, value.slot)
-        throw HostError("\(table.word): options have names\(example), got \(shown) without one")
+        throw table.misused("\(table.word): options have names\(example), got \(shown) without one")
       }
       if !names.contains(name) { unknown.append(name) }
     }
@@ -152,6 +155,6 @@ package struct Options {
       ? ForeignMembers.hint(forOption: name, of: table.word) : nil
     let hint = meant.map { " (\($0))" } ?? Suggestion.choice(name, in: names)
     return .misnamed(
-      "\(table.word): there is no option \"\(name)\"\(hint)", .name(option: name))
+      "\(table.word): there is no option \"\(name)\"\(hint)", option: name)
   }
 }

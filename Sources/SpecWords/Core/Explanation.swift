@@ -9,12 +9,12 @@ extension LuaError {
   ///   - line: The line that it is about.
   ///   - script: The text in which that stands; asked for where the message is about names in it.
   package func explained(on line: Int, in script: () -> ScriptOutline?) -> String {
-    if case .misnamed(_, .dot(let member)) = kind,
+    if case .misused(_, .dot(let member)) = kind,
       let owner = script()?.owner(ofCalled: member, on: line)
     {
       return owner == "drag" && DragModule.hostType.memberNames.contains(member)
         ? "a local variable called \(owner) hides the word: call it otherwise"
-        : Slip.withColon(owner, member)
+        : Misuse.withColon(owner, member)
     }
     return Explanation.explained(message, on: line, in: script)
   }

@@ -73,6 +73,9 @@ package final class SpecContext {
   /// Where subjects are made of which it was told that several specs use them.
   var sharedLives: Set<Location> = []
 
+  /// Whether what would drive a subject only reads what it is given.
+  var holdsStill = false
+
   /// The path of the file whose specs run.
   package var path = ""
 
@@ -222,7 +225,8 @@ extension SpecContext {
     switch position {
     case .declaring(let block): return block
     case .running:
-      throw HostError("\(word): nothing can be declared inside a spec: end that before it")
+      throw HostError(
+        "\(word): nothing can be declared inside a spec: end that before it", .placement)
     case .hook(let hook): throw HostError("\(word): nothing can be declared inside \(hook)")
     case .outside: throw HostError("\(word): no file is being read")
     }

@@ -7,6 +7,9 @@ package enum BlockWords {
   package static let hooks =
     Block.Hook.allCases.map(\.rawValue) + ["setup", "teardown"]
 
+  /// The words that declare a spec.
+  static let specs = ["it", "spec", "test"]
+
   private static let blocks: [(word: String, kind: Block.Kind)] = [
     ("describe", .group), ("context", .group), ("insulate", .insulated), ("expose", .exposed),
   ]
@@ -18,7 +21,7 @@ package enum BlockWords {
     for (word, kind) in blocks {
       words.function(word) { call in try declareBlock(kind, word, call) }
     }
-    for word in ["it", "spec", "test"] {
+    for word in specs {
       words.function(word) { call in try declareSpec(word, call) }
     }
     for hook in Block.Hook.allCases {

@@ -103,7 +103,7 @@ enum ChecklistWords {
       let hint = Suggestion.choice(key, in: known)
       throw HostError.misnamed(
         "wording: the row \(id) in \(language) has no field \"\(key)\"\(hint)",
-        .name(option: key))
+        option: key)
     }
     if let title = call.string(try call.field("title", of: row)) {
       check.titles[language] = title

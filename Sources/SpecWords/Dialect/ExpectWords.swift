@@ -12,7 +12,8 @@ enum ExpectWords {
           call.kind(1) == .string
             ? "expect: the claim comes first, the text behind it: "
               + "expect(x:at_most(5), \"why\")"
-            : "expect takes one claim, got \(call.count): write expect once for each")
+            : "expect takes one claim, got \(call.count): write expect once for each",
+          .value(argument: 2))
       }
       let reason = call.count > 1 ? call.string(2) : nil
       let hasOptions = call.count > 1 && reason == nil
@@ -35,7 +36,8 @@ enum ExpectWords {
       let reason = try arguments[1, "the reason"].string()
       guard call.kind(2) != .function else {
         throw HostError(
-          "known_issue: takes no function: all that follows it in the spec is expected to fail")
+          "known_issue: takes no function: all that follows it in the spec is expected to fail",
+          .value(argument: 2))
       }
       let until = try arguments.options(at: 2, ["until"])["until"].present?.string()
       call.context.recorder.expectFailures(

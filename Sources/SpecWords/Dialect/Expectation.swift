@@ -31,15 +31,20 @@ final class Expectation: HostObject {
   private static let claimNames = Set(
     SignalObject.hostType.memberNames + VectorSignalObject.hostType.memberNames)
 
+  /// What is wrong where it gets no claim.
+  let message: String
+
   private let subject: LuaValue
   private let opened: SpecRecorder.OpenExpectation
   private let reason: String?
 
   private init(
-    _ subject: LuaValue, _ opened: SpecRecorder.OpenExpectation, _ reason: String?
+    _ subject: LuaValue, _ opened: SpecRecorder.OpenExpectation, _ message: String,
+    _ reason: String?
   ) {
     self.subject = subject
     self.opened = opened
+    self.message = message
     self.reason = reason
   }
 
@@ -75,12 +80,12 @@ final class Expectation: HostObject {
       }
     let message = "expect got \(ValuePrinter.brief(call, 1)), which is no claim: \(advice)"
     let opened = call.context.recorder.openExpectation(at: call.location, message)
-    call.push(Expectation(try call.value(1), opened, reason))
+    call.push(Expectation(try call.value(1), opened, message, reason))
   }
 
   private static func claim(_ name: String, _ call: Call) throws {
     guard let expectation: Expectation = call.object(1) else {
-      throw HostError.misnamed("write expect(x):\(name){…}, with a colon", .dot(name))
+      throw HostError.misused("write expect(x):\(name){…}, with a colon", .dot(name))
     }
     let invoke = try call.context.function(.invoke)
     let result = try call.interpreter.call(invoke) { arguments in

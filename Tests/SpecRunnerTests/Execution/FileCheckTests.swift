@@ -83,7 +83,100 @@ struct FileCheckTests {
       "an event has no \"nme\" (did you mean 'name'?)"),
   ]
 
-  @Test("says of names what a run says, and where", arguments: errors)
+  /// What a word does not take, and stands in the text, or is left out there.
+  static let values: [Row] = [
+    Row(
+      "drag.by(120, 0, { over = -0.2 })", 19,
+      "drag.by: over should be a finite number, from 0 to 1000 (in seconds), got -0.2"),
+    Row(
+      "local s = spring{ duration = 0.45, bounce = 20 }", 36,
+      "spring: bounce should be above -1 and at most 1, got 20"),
+    Row(
+      "local s = spring(0.45, 0.2)", 18,
+      "spring: the options should be a table such as { duration = 0.45 }, got 0.45"),
+    Row(
+      "local s = spring{ duration = 1, stiffness = 5 }", 19,
+      "spring: duration and stiffness do not go together: give duration and bounce, or response and damping_ratio, or mass, stiffness and damping"
+    ),
+    Row("print(drag:by(120, 0))", 12, "write drag.by(…), with a dot"),
+    Row(
+      "expect(x:peaks{ at = \"125\", within = 1 })", 17,
+      "offset.x:peaks: at should be a finite number, got \"125\""),
+    Row(
+      "expect(x:settles{ at = 0, by = 0.7 })", 10,
+      "offset.x:settles: within is left out, or nil; it should be a finite number, at least 0"),
+    Row(
+      "expect(always(x:at_most(\"130\")))", 25,
+      "offset.x:at_most: the bound should be a finite number, got \"130\""),
+    Row(
+      "expect(always(x:at_most(130), { from = 1, to = 0.5 }))", 31,
+      "always: the window should be a window that starts before it ends (from 1.0 to 0.5), got {from = 1, to = 0.5}"
+    ),
+    Row(
+      "print(from_to(2, 1))", 18,
+      "from_to: the end should be no earlier than the start, 2 s, got 1: are they exchanged?"),
+    Row(
+      "print(x:at(\"1\"))", 12,
+      "offset.x:at: the time should be a time in seconds or an event such as run.released, got \"1\""
+    ),
+    Row("known_issue()", 1, "known_issue: the reason should be a string, got nil"),
+    Row(
+      "assert.is_true(x:is_true())", 18,
+      "assert.true got a claim, which is neither true nor false: write expect(…), or ask it, as in assert(c:holds())"
+    ),
+    Row(
+      "assert.near(1, x:max(), \"a\")", 25,
+      "assert.near: the tolerance should be a number, at least 0, or { relative = … } or { ulps = … }, got \"a\""
+    ),
+    Row(
+      "assert.equal(1)", 8,
+      "assert.equal: needs 2 arguments, got 1: write assert.equal(wanted, got)"),
+    Row(
+      "tile:play(drag.by(1, 2):release():hold(1))", 35,
+      "gesture:hold: the gesture has ended already"),
+    Row(
+      "tile:play(\"outward\")", 11,
+      "subject:play: the gesture should be a gesture such as drag.by(120, 0):release(), got \"outward\""
+    ),
+    Row(
+      "tile:advance(-1)", 14,
+      "subject:advance: the time should be a finite number, from 0 to 1000 (in seconds), got -1"),
+    Row("print(x / 0)", 11, "signal /: the divisor should be a number that is not 0, got 0"),
+    Row(
+      "print(x < 5)", 9,
+      "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)"),
+    Row(
+      "local t = interaction(\"spring-tile\", { frame_rate = 0 })", 40,
+      "interaction: frame_rate should be a finite number, from 1 to 10000 (a second), got 0"),
+    Row(
+      "local t = interaction(\"spring-tile\", { spring = 5 })", 40,
+      "interaction: spring: expected a spring, or a curve with a duration, got 5: write spring{ … } or spring.bouncy"
+    ),
+    Row(
+      "print(drag.through({ { 1, 2 }, { 3, \"a\" } }))", 20,
+      "drag.through: the points[2] should be a vector such as {120, 0}, got {3, \"a\"}"),
+    Row(
+      "expect(x:at_most(1, 2))", 21,
+      "offset.x:at_most: takes one argument, got 2; the next is 2"),
+    Row(
+      "expect(x)", 1,
+      "expect got signal offset.x, which is no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance"
+    ),
+    Row(
+      "it(\"is in a spec\", function() end)", 1,
+      "it: nothing can be declared inside a spec: end that before it"),
+    Row(
+      "local n = tonumber(\"3\") drag.by(n, n, { over = -1 })", 41,
+      "drag.by: over should be a finite number, from 0 to 1000 (in seconds), got -1"),
+    Row(
+      "local n = tonumber(\"3\") expect(x:settles{ at = n, by = n })", 34,
+      "offset.x:settles: within is left out, or nil; it should be a finite number, at least 0"),
+    Row(
+      "local over = -1 drag.by(1, 2, { over = over })", 33,
+      "drag.by: over should be a finite number, from 0 to 1000 (in seconds), got -1"),
+  ]
+
+  @Test("says of names and values what a run says, and where", arguments: errors + values)
   func names(_ row: Row) throws {
     let check = try check(row.file)
     #expect(
@@ -110,6 +203,17 @@ struct FileCheckTests {
       "spring{ response = 0.5, damping_ratio = 80 }", 25,
       "spring: damping_ratio is 80; it is a share, not in percent: is 0.8 meant?"),
     Row(
+      "tile:advance(300)", 6,
+      "subject:advance: the time is 300 s; times are in seconds: is 0.3 meant?"),
+    Row(
+      "x:at_most(1)", 3,
+      "this claim was never expected: write expect(…); claims are joined by all_of, not and (offset.x is at most 1 pt)"
+    ),
+    Row(
+      "drag.by(1, 2):release()", 15,
+      "this gesture was never played: each word answers another gesture, to be played by subject:play(…)"
+    ),
+    Row(
       "local y = ofst", 11,
       "there is no \"ofst\", which reads as nil (a text stands in quotes, \"ofst\"; a variable begins with local ofst = …)"
     ),
@@ -119,7 +223,7 @@ struct FileCheckTests {
     ),
   ]
 
-  @Test("doubts names and units that a run warns of", arguments: warnings)
+  @Test("doubts what a run warns of", arguments: warnings)
   func doubts(_ row: Row) throws {
     let check = try check(row.file)
     #expect(check.errors.isEmpty)
@@ -161,6 +265,27 @@ struct FileCheckTests {
     "local name = 'off' .. 'set' tile:value(name)",
     "local e = run.cancelled print(e and e.anything)",
     "local made = interaction(tile and 'spring-tile') print(made)",
+    // What stands beside a value decides whether it is right.
+    "local function f(v) drag.by(v, { over = 0.2 }) end f(vector(1, 2))",
+    "local function f(t) drag.by(t(), { over = 0.2 }) drag.by(table.unpack(t)) end",
+    "local function f(n) print(x:between(n, 3), x:between(3, n), from_to(n, 0.1)) end",
+    "local function f(t) print(always(x:is_true(), { from = t, to = 0.1 })) end",
+    "local function f(t) print(x:peaks{ above = 5, at = t }, x:settles(t)) end",
+    "local function f(n) print(velocity.estimate({ { n, 1, 1 }, { 0.1, 1, 1 } })) end",
+    "local function f(n) print(spring{ mass = n, stiffness = 10, damping = 100 }) end",
+    "local function f(n) known_issue(n()) assert.equal(n()) assert.near({ 1, 2 }, n, 0.1) end",
+    "local function f(kind) interaction(kind, { spring = 5 }) end",
+    // What is not right of one run may be of another.
+    "print(x:at(500), x:max(after(300)), run.events[300])",
+    // What is given to a variable, or a table, further down.
+    "local opts = { at = 0 } opts.within = 0.5 print(x:settles(opts))",
+    "local late if tile then late = 'a' end print(x:settles{ at = 0, within = 1, by = 1, window = late })",
+    // Values that are wrong on purpose.
+    "pcall(function() drag.by('a', 0) end)",
+    "assert.has_error(function() spring{ duration = -1 } end)",
+    "for _, f in ipairs{ function() spring{ duration = -1 } end } do assert.has_error(f) end",
+    "local bad = { { function() spring(1) end } } for _, row in ipairs(bad) do pcall(row[1]) end",
+    "local bad = { f = function() spring(1) end } assert.has_error(bad.f)",
   ]
 
   @Test("is silent about what may be right", arguments: right)

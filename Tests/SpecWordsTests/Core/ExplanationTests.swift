@@ -59,7 +59,7 @@ struct ExplanationTests {
   func colon(_ script: String, _ told: String) {
     let line = script.split(separator: "\n").count
     let error = LuaError(
-      kind: .misnamed(.nil, .dot("max")), message: "write signal:max(), with a colon",
+      kind: .misused(.nil, .dot("max")), message: "write signal:max(), with a colon",
       location: nil)
     #expect(error.explained(on: line) { ScriptOutline(Array(script.utf8)) } == told)
   }

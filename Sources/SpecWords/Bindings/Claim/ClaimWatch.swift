@@ -25,11 +25,14 @@ struct ClaimWatch {
     defer { claims.removeAll(keepingCapacity: true) }
     guard claims.contains(where: { !$0.claim.isUsed }) else { return [] }
     return claims.filter { !$0.claim.isUsed }.prefix(3).map { claim, line in
-      Warning(
-        at: line,
-        "this claim was never expected: write expect(…); claims are joined by all_of, not and "
-          + "(\(claim.sentence))")
+      Warning(at: line, Self.advice(on: claim))
     }
+  }
+
+  /// What is said of a claim of which nothing came.
+  static func advice(on claim: ClaimObject) -> String {
+    "this claim was never expected: write expect(…); claims are joined by all_of, not and "
+      + "(\(claim.sentence))"
   }
 }
 

@@ -123,7 +123,8 @@ enum PlainWords {
       return claim
     }
     guard let first = rows.first else {
-      throw HostError("\(word.name): give value or velocity, or both: the largest jump allowed")
+      throw word["value"].misused(
+        "\(word.name): give value or velocity, or both: the largest jump allowed")
     }
     guard rows.count > 1 else { return first }
     return try ClaimObject(

@@ -107,7 +107,7 @@ final class DefinitionObject: HostObject {
     let hint = meant.map { " (\($0))" } ?? Suggestion.question(argument.name, in: known)
     return .misnamed(
       "\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)",
-      .name(option: argument.name))
+      option: argument.name)
   }
 }
 
@@ -123,7 +123,7 @@ extension Argument {
     }
     var fields: [String: Argument] = [:]
     for name in names {
-      fields[name] = Argument(call, slot: try call.field(name, of: slot), word: word, name: name)
+      fields[name] = option(name, slot: try call.field(name, of: slot))
     }
     return fields
   }

@@ -24,7 +24,7 @@ final class OverrideLayer {
         ? Suggestion.question(word, in: UiWord.overridable)
         : " (it is a parameter: write parameters = { \(key) = … })"
       throw HostError.misnamed(
-        "\(value.word): there is no word \"\(word)\"\(hint)", .name(option: key))
+        "\(value.word): there is no word \"\(word)\"\(hint)", option: key)
     }
     values = try fields.mapValues { try $0.reference() }
   }

@@ -95,7 +95,8 @@ struct UiCall {
       slot = try call.slot(of: try merge(argument.slot, slot))
     default: break
     }
-    return Argument(call, slot: slot, word: argument.word, name: argument.name)
+    return Argument(
+      call, slot: slot, of: argument.called, name: argument.name, in: argument.argument)
   }
 
   /// A function that calls the override's with `ui`, its own arguments, and what stood there.

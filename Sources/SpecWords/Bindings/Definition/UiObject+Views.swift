@@ -102,6 +102,6 @@ extension Argument {
 
   /// A field of a table.
   func field(_ name: String) throws -> Argument {
-    Argument(call, slot: try call.field(name, of: slot), word: word, name: name)
+    option(name, slot: try call.field(name, of: slot))
   }
 }

@@ -15,10 +15,13 @@ enum DragWord: String, CaseIterable {
   /// The gesture with what this word adds to it.
   func extending(_ gesture: GestureObject, with arguments: Arguments) throws -> GestureObject {
     guard case .drag(let drag) = gesture.script else {
-      throw HostError("\(arguments.word): only a drag of one pointer can go on like this")
+      throw HostError(
+        "\(arguments.word): only a drag of one pointer can go on like this",
+        .value(argument: nil))
     }
     guard drag.ending == .open || self == .sampled else {
-      throw HostError("\(arguments.word): the gesture has ended already")
+      throw HostError(
+        "\(arguments.word): the gesture has ended already", .value(argument: nil))
     }
     guard self == .call else {
       return GestureObject(.drag(try extending(drag, with: arguments)), calls: gesture.calls)
@@ -42,7 +45,7 @@ enum DragWord: String, CaseIterable {
     case .call: return drag
     case .release:
       if arguments.count > 0, let speed = arguments.call.number(arguments[1, "the options"].slot) {
-        throw HostError(
+        throw arguments[1, "the options"].misused(
           "\(arguments.word): a velocity has a name and two parts: release{ velocity = { "
             + "\(speed.shortestText), 0 } }")
       }
@@ -81,7 +84,9 @@ extension Arguments {
     guard call.kind(vector.slot) == .table else { return }
     for name in ["over", "curve"] {
       guard call.kind(try call.field(name, of: vector.slot)) != .nil else { continue }
-      throw HostError("\(word): options follow the vector: \(word)(120, 0, { \(name) = … })")
+      throw HostError(
+        "\(word): options follow the vector: \(word)(120, 0, { \(name) = … })",
+        .value(argument: vector.argument, option: name))
     }
   }
 }

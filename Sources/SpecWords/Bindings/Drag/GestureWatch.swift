@@ -19,10 +19,12 @@ struct GestureWatch {
   mutating func end() -> [Warning] {
     defer { gestures.removeAll(keepingCapacity: true) }
     return gestures.lazy.filter { !$0.gesture.isUsed }.prefix(3).map { _, line in
-      Warning(
-        at: line,
-        "this gesture was never played: each word answers another gesture, to be played by "
-          + "subject:play(…)")
+      Warning(at: line, Self.advice)
     }
   }
+
+  /// What is said of a gesture that nobody played.
+  static let advice =
+    "this gesture was never played: each word answers another gesture, to be played by "
+    + "subject:play(…)"
 }

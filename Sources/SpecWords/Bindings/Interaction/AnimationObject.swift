@@ -63,7 +63,7 @@ extension Argument {
   /// Throws where the value is a curve that was not given a duration.
   func refuseBareCurve() throws(HostError) {
     guard let curve: CurveObject = call.object(slot) else { return }
-    throw HostError(
+    throw misused(
       "\(word): \(name) is a curve without a duration: write \(curve){ duration = 0.35 }")
   }
 

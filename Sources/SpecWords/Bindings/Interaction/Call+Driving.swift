@@ -7,11 +7,12 @@ extension Call {
   /// Drives the model for `word`, and blames what is wrong with that on the caller's line; a press
   /// that misses fails the spec.
   func driving<Answer>(_ word: String, _ body: () throws -> Answer) throws -> Answer {
+    guard !context.holdsStill else { throw HostError("\(word): nothing moves now") }
     do {
       return try body()
     } catch let error as InteractionError {
-      let (sentence, slip) = error.explained
-      throw HostError("\(word): \(sentence)", slip)
+      let (sentence, misuse) = error.explained
+      throw HostError("\(word): \(sentence)", misuse)
     } catch let error as GestureError {
       throw HostError("\(word): \(error.advised)")
     } catch let miss as GestureMiss {
@@ -21,15 +22,14 @@ extension Call {
 }
 
 extension InteractionError {
-  /// The sentence, with what may have been meant by a name that is not there; and the slip that it
-  /// tells of where that is nearly what was written.
-  fileprivate var explained: (sentence: String, slip: Slip?) {
-    guard case .unknownName(let kind, let name, let known) = self else {
-      guard case .badParameter(_, _, let hint) = self, hint.contains("a spring") else {
-        return (advised, nil)
-      }
-      return (description + ": write spring{ … } or spring.bouncy", nil)
+  /// The sentence, with what may have been meant by a name that is not there; and the misuse that it
+  /// tells of: a name only where it is nearly what was written.
+  fileprivate var explained: (sentence: String, misuse: Misuse?) {
+    if case .badParameter(let name, _, let hint) = self {
+      let advice = hint.contains("a spring") ? ": write spring{ … } or spring.bouncy" : ""
+      return (description + advice, .value(argument: nil, option: name))
     }
+    guard case .unknownName(let kind, let name, let known) = self else { return (advised, nil) }
     let others = kind == "parameter" ? SubjectOptions.names : []
     guard let meant = Suggestion.nearest(name, in: known + others) else {
       let hint = ForeignMembers.hint(forParameter: name, among: known)

@@ -20,7 +20,8 @@ extension HostType.Description where Object: Driver {
       let arguments = Arguments(call, ofMethod: "play", of: owner)
       let gesture = try arguments[1, "the gesture"].gesture()
       guard call.object(3, as: GestureObject.self) == nil else {
-        throw HostError("\(arguments.word): takes one gesture: play the other after it")
+        throw HostError(
+          "\(arguments.word): takes one gesture: play the other after it", .value(argument: 3))
       }
       let limit = try arguments.limit(at: 2)
       let run = try call.driving(arguments.word) {

@@ -112,7 +112,8 @@ extension Arguments {
     _ names: [String: String] = [:], parameters: [String: StateValue] = [:]
   ) throws -> Subject {
     guard stage == nil || !options.concernsStage else {
-      throw HostError("\(word): what concerns the whole stage is given to stage{…}")
+      throw self[2, "the parameters"].misused(
+        "\(word): what concerns the whole stage is given to stage{…}")
     }
     let subject = try (stage ?? Stage(options.stage))
       .add(interaction, options.common, parameters: parameters, names: names)

@@ -71,7 +71,8 @@ extension Argument {
     var fields: [String: StateValue] = [:]
     try call.forEachEntry(of: slot) { key, value in
       guard let key = call.string(key) else { throw refused("values with names") }
-      let value = Argument(call, slot: value, word: word, name: "\(name).\(key)")
+      let value = Argument(
+        call, slot: value, of: called, name: "\(name).\(key)", in: argument)
       fields[key] = try value.plainValue()
     }
     return fields.isEmpty ? .list([]) : .record(fields)

@@ -31,7 +31,7 @@ struct SubjectOptions {
     guard call.kind(argument.slot) == .table else { throw argument.refused("a table of options") }
     try call.forEachEntry(of: argument.slot) { key, value in
       guard let name = call.string(key) else { throw argument.refused("options with names") }
-      let value = Argument(call, slot: value, word: argument.word, name: name)
+      let value = argument.option(name, slot: value)
       let isOwn = own.contains(name)
       if isOwn { try parameter(value) }
       if let read = InteractionOptions.readers[name] {

@@ -40,7 +40,7 @@ extension Argument {
     }
     let ends = try Options(self, ["from", "to"])
     guard ends["from"].present != nil || ends["to"].present != nil else {
-      throw HostError(
+      throw misused(
         "\(word): \(name) says no from and no to (the event did not happen, or there is no such "
           + "name; left out it is the whole run)")
     }

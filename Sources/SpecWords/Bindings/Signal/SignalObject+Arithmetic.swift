@@ -29,7 +29,8 @@ extension SignalObject {
     for comparison in [HostType.Operator.less, .lessOrEqual] {
       type.on(comparison) { _ in
         throw HostError(
-          "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)")
+          "a signal is not one number: claim x:below(3) or x:at_most(3), or ask x:at(time)",
+          .value(argument: nil))
       }
     }
     type.on(.equal) { _ in

@@ -16,9 +16,10 @@ enum InstantQuestion: String, CaseIterable {
   func answer(_ signal: Signal, of object: SignalObject, at argument: Argument) throws -> Double? {
     let time = try argument.time(on: [object])
     guard time >= signal.start else {
-      throw argument.refused("no earlier than the start of the run, \(signal.start.shortestText) s")
+      throw argument.refusedNow(
+        "no earlier than the start of the run, \(signal.start.shortestText) s")
     }
-    guard time <= signal.knownUntil else { throw argument.refused(signal.timeBeforeNow) }
+    guard time <= signal.knownUntil else { throw argument.refusedNow(signal.timeBeforeNow) }
     argument.warnWhereNothingMoves(from: time, in: signal)
     return switch self {
     case .at: signal.trajectory.value(at: time)
@@ -55,7 +56,7 @@ extension SignalObject {
         let stretch = try window.window(on: [object])
         let signal = try object.signal()
         guard !stretch.goesOn(from: signal.knownUntil) else {
-          throw window.refused(signal.timeBeforeNow)
+          throw window.refusedNow(signal.timeBeforeNow)
         }
         window.warnWhereNothingMoves(from: stretch.start, in: signal)
         if let note = object.noteOnStrangeValues { call.warn("\(arguments.word): \(note)") }

@@ -22,13 +22,13 @@ enum SpringForm: CaseIterable {
   }
 
   /// The first way that knows all of `given`.
-  init(naming given: [String]) throws(HostError) {
+  init(naming given: [String], in options: Options) throws(HostError) {
     let forms = Self.allCases
     guard let form = forms.first(where: { Set($0.options).isSuperset(of: given) }) else {
       let strangers = given.dropFirst().first { name in
         !forms.contains { $0.options.contains(name) && $0.options.contains(given[0]) }
       }
-      throw HostError(
+      throw options[given[0]].misused(
         "spring: \(given[0]) and \(strangers ?? given[1]) do not go together: give duration and "
           + "bounce, or response and damping_ratio, or mass, stiffness and damping")
     }
@@ -40,7 +40,7 @@ extension Spring {
   /// The spring that the options of `spring{…}` describe.
   init(_ options: Options) throws {
     let given = SpringForm.options.filter { options[$0].present != nil }
-    let form = try SpringForm(naming: given)
+    let form = try SpringForm(naming: given, in: options)
     func number(_ name: String) throws -> Double { try options[name].number() }
     func number(_ name: String, else standard: Double) throws -> Double {
       try options[name].present?.number() ?? standard
@@ -49,28 +49,28 @@ extension Spring {
     case .perceptual:
       let (duration, bounce) = (try number("duration", else: 0.5), try number("bounce", else: 0))
       options["duration"].warnOfMilliseconds(duration)
-      self = try blaming("spring") { () throws(MotionError) in
+      self = try blaming("spring", { options[$0] }) { () throws(MotionError) in
         try Spring(duration: duration, bounce: bounce)
       }
     case .response:
       let response = try number("response", else: Spring.legacy.response)
       let ratio = try number("damping_ratio", else: Spring.legacy.dampingRatio)
       options["damping_ratio"].warnOfPercent(ratio)
-      self = try blaming("spring") { () throws(MotionError) in
+      self = try blaming("spring", { options[$0] }) { () throws(MotionError) in
         try Spring(response: response, dampingRatio: ratio)
       }
     case .physical:
       let mass = try number("mass", else: 1)
       let (stiffness, damping) = (try number("stiffness"), try number("damping"))
       let isKept = try options["allow_overdamping"].present?.boolean() ?? false
-      self = try blaming("spring") { () throws(MotionError) in
+      self = try blaming("spring", { options[$0] }) { () throws(MotionError) in
         try Spring(
           mass: mass, stiffness: stiffness, damping: damping, allowOverdamping: isKept)
       }
     case .settling:
       let duration = try number("settling_duration")
       let (ratio, epsilon) = (try number("damping_ratio"), try number("epsilon", else: 0.001))
-      self = try blaming("spring") { () throws(MotionError) in
+      self = try blaming("spring", { options[$0] }) { () throws(MotionError) in
         try Spring(settlingDuration: duration, dampingRatio: ratio, epsilon: epsilon)
       }
     }
@@ -78,14 +78,18 @@ extension Spring {
 }
 
 /// What `make` makes; what it refuses is told in the words of scripts.
+///
+/// - Parameter argument: The argument, or the option, of a name.
 func blaming<Value>(
-  _ word: String, _ make: () throws(MotionError) -> Value
+  _ word: String, _ argument: (String) -> Argument? = { _ in nil },
+  _ make: () throws(MotionError) -> Value
 ) throws(HostError) -> Value {
   do {
     return try make()
   } catch .outOfRange(let parameter, let range, let value) {
-    throw HostError(
-      "\(word): \(snakeCase(parameter)) should be \(range), got \(value.shortestText)")
+    let name = snakeCase(parameter)
+    let sentence = "\(word): \(name) should be \(range), got \(value.shortestText)"
+    throw argument(name)?.misused(sentence) ?? HostError(sentence)
   } catch {
     throw HostError("\(word): \(error)")
   }

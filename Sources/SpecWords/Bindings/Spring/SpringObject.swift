@@ -41,7 +41,7 @@ final class SpringObject: AnimationValue {
     type.on(.call) { call in
       let object: SpringObject? = call.object(1)
       guard let preset = object?.preset else {
-        throw HostError("a spring is not called: make another with spring{…}")
+        throw HostError("a spring is not called: make another with spring{…}", .value(argument: 1))
       }
       let arguments = Arguments(call, ofMethod: "spring.\(preset.rawValue)")
       call.push(SpringObject(try preset.spring(with: arguments)))

@@ -53,7 +53,7 @@ enum SpringPreset: String, CaseIterable {
     let options = try arguments.options(at: 1, ["duration", "extra_bounce"])
     let duration = try options["duration"].present?.number() ?? spring.duration
     let extra = try options["extra_bounce"].present?.number() ?? 0
-    return try blaming(arguments.word) { () throws(MotionError) in
+    return try blaming(arguments.word, { options[$0] }) { () throws(MotionError) in
       switch self {
       case .smooth: try .smooth(duration: duration, extraBounce: extra)
       case .snappy: try .snappy(duration: duration, extraBounce: extra)
