@@ -13,6 +13,7 @@ extension Graph {
     }
     appliedWrites = writes.count
     try sampleChannels()
+    hasBegun = true
   }
 
   /// Throws where a value is not of a kind that a property can hold, or nobody may write it.

@@ -46,9 +46,7 @@ extension Graph {
     let (outer, outerScope) = (self.writer, scope)
     self.writer = writer
     scope = inner
-    openBatches += 1
     defer {
-      openBatches -= 1
       self.writer = outer
       scope = outerScope
     }
@@ -76,9 +74,9 @@ extension Graph {
 }
 
 extension Graph {
-  /// Whether something runs after which writes are applied: a callback of this subject, or of
-  /// another on its stage.
-  var isActing: Bool { openBatches > 0 || stage.isWorking }
+  /// Whether something runs after which writes are applied: what declares it, or a callback of this
+  /// subject or another on its stage.
+  var isActing: Bool { !hasBegun || stage.isWorking }
 
   /// Whether nothing was written since writes were last applied.
   private var isSettled: Bool { appliedWrites == writes.count && newCompletions.isEmpty }

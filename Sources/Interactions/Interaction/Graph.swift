@@ -67,8 +67,8 @@ package final class Graph {
   var scope = Scope.plain
   /// Who makes them.
   var writer = Writer.action
-  /// How many callbacks run, one in the other.
-  var openBatches = 0
+  /// Whether it is declared in full, and shown.
+  var hasBegun = false
   /// All writes, in order.
   var writes: [Write] = []
   /// How many of them are applied.

@@ -83,6 +83,7 @@ public final class Stage {
   package func act<Answer>(on graph: Graph, _ body: () throws -> Answer) throws -> Answer {
     try work {
       let answer = try body()
+      try graph.settle()
       try finishInstant()
       return answer
     }
@@ -222,10 +223,9 @@ extension Stage {
 
   private func finishInstant() throws {
     let graphs = graphs
-    // A callback may write states of another subject.
-    for place in graphs.indices { try graphs[place].settle() }
     for place in graphs.indices { try graphs[place].complete() }
-    for place in graphs.indices { try graphs[place].settle() }
+    // A callback may have written states of another subject.
+    if graphs.count > 1 { for place in graphs.indices { try graphs[place].settle() } }
     for place in graphs.indices { try graphs[place].sampleChannels() }
     watcher?()
   }

@@ -9,6 +9,8 @@ protocol Driver: HostObject {
   var stage: Stage { get }
   /// How the specs of the file use it.
   var life: StageLife { get }
+  /// Whether a gesture may press any subject of the stage.
+  var playsWithAny: Bool { get }
   /// The subjects that a run may be of, the last in front.
   var subjects: [Subject] { get }
 }
@@ -79,7 +81,7 @@ extension Driver {
           + "further than the bent stretch is long: is it in points a second?")
     }
     try stage.perform(
-      gesture.script, by: front, hitsAny: self is StageObject, onDetour: warnOfDetour
+      gesture.script, by: front, hitsAny: playsWithAny, onDetour: warnOfDetour
     ) { number in
       guard let function = gesture.calls[number] else { return }
       try call.interpreter.call(function)

@@ -5,6 +5,7 @@ import LuaHost
 final class StageObject: HostObject, Driver {
   let stage: Stage
   let life: StageLife
+  var playsWithAny: Bool { true }
   private(set) var subjects: [Subject] = []
 
   init(_ stage: Stage, _ life: StageLife) {

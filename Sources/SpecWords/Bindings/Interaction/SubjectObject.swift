@@ -61,5 +61,7 @@ final class SubjectObject: HostObject {
 extension SubjectObject: Driver {
   var stage: Stage { subject.stage }
 
+  var playsWithAny: Bool { false }
+
   var subjects: [Subject] { [subject] }
 }
