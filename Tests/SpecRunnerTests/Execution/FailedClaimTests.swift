@@ -167,6 +167,23 @@ struct FailedClaimTests {
       claim.detail?.context.contains { row in Self.notes.contains { $0.message == row } } == false)
   }
 
+  /// 150 pt in one step are the highest of all; the first play has its highest by itself.
+  @Test("are not the only ones told of: what holds by a later play says so")
+  func later() throws {
+    var settings = SpecSettings()
+    settings.tellsWhatHeld = true
+    let rows = [
+      ("x:peaks{ above = 140 }", true), ("eventually(x:at_least(140))", true),
+      ("always(x:at_most(151))", true), ("eventually(x:at_least(125), { to = 0.3 })", false),
+      ("x:peaks{ above = 125, window = { from = 0.2, to = 1 } }", false),
+    ]
+    for (claim, isLater) in rows {
+      let text = "(function() tile:play(drag.by(150, 0):release()) return \(claim) end)()"
+      let record = try #require(try Self.results(of: text, settings: settings).first)
+      #expect(record.holds && record.notes.contains("during a later play") == isLater, "\(claim)")
+    }
+  }
+
   @Test("say what was expected, what was seen and when, and by how much it failed", arguments: rows)
   func message(_ row: Row) throws {
     let claim = try #require(try Self.results(of: row.claim).first)

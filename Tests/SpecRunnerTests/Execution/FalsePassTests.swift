@@ -250,6 +250,7 @@ struct FalsePassTests {
       "local c = interaction('swipe-card'):play(drag.outward{}) expect(all_of(c.scale:at_most(1.2), c.offset.x:at_most(500)))",
       "expect((run.offset.y / 100):at_most(50))",
       "expect(x:at_most(126), 'stays on the canvas')",
+      "local b = interaction('spring-tile') b:advance(1) local r = b:play(drag.by(9, 9):release()) expect(all_of(x:at_most(300), always(r.offset.x:at_most(10), after(r.released, 9)), any_of(x:at_most(1), x:at_most(200))))",
       "expect(x:is_continuous{ value = 0.01 }) expect(x:is_continuous{ value = 0.01, window = after(run.released) })",
       "expect(run.is_dragging:matches{ interaction('spring-tile'):play(drag.by(120, 0, { over = 0.2 }):release()).is_dragging, within = 0 })",
       "local b = interaction('gradient-progress', { value = 80, total = 100 }) b:set(50) b:set_total(nil)",

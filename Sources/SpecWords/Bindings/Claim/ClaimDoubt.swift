@@ -28,8 +28,10 @@ extension ClaimObject {
       ?? doubtOfJump(of: claim) ?? doubtOfClocks
   }
 
-  /// Where signals of several clocks meet whose runs did not begin at the same time by theirs.
+  /// Where signals of several clocks meet whose runs did not begin at the same time by theirs; claims
+  /// that are joined may each go by a clock of their own.
   var doubtOfClocks: String? {
+    guard parts.isEmpty else { return parts.lazy.compactMap(\.doubtOfClocks).first }
     guard subjects.count > 1 || subjects.first?.parts.isEmpty == false else { return nil }
     let runs = subjects.flatMap(\.runs)
     guard let first = runs.first,

@@ -34,7 +34,7 @@ final class ClaimObject: HostObject {
   var isAwaiting = false
 
   /// The claims that it is made of.
-  private let parts: [ClaimObject]
+  let parts: [ClaimObject]
 
   /// The claims that `expect` records, each in a row of its own, where they are several.
   let rows: [ClaimObject]

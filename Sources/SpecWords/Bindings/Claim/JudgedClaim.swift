@@ -75,7 +75,7 @@ struct JudgedClaim {
   /// run's signals go on with its subject.
   private func laterPress(before time: Double) -> Double? {
     let press = object.subjects.first?.run?.nextPress?.seconds
-    return press.flatMap { $0 <= time ? $0 : nil }
+    return time.isFinite ? press.flatMap { $0 <= time ? $0 : nil } : nil
   }
 
   private var notes: [String] {
