@@ -38,7 +38,7 @@ extension Subcommand {
       let (settings, others) = try read(arguments)
       return try run(settings, others)
     } catch {
-      say(error.message)
+      say(lines: error.message)
       return error.status
     }
   }

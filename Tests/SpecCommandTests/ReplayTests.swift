@@ -92,6 +92,38 @@ struct ReplayTests {
     #expect(other.output.hasPrefix("elsewhere/c_spec.lua:1  a\n"))
   }
 
+  @Test(
+    "finds specs by what reports and lists show of them",
+    arguments: [
+      ("loop", "loop"), ("loop #2", "loop #2"), ("a\\n\\x1b[1mb", "a\\n\\x1b[1mb"),
+      ("a\n\u{1B}[1mb", "a\\n\\x1b[1mb"),
+    ])
+  func shown(_ name: String, _ shown: String) throws {
+    try folder.write(
+      #"""
+      for i = 1, 2 do it("loop", function() assert(false) end) end
+      it("a\n\x1b[1mb", function() assert(false) end)
+      """#, to: "specs/c_spec.lua")
+    let run = try Sprung("run", "specs/c_spec.lua", in: folder.url)
+    #expect(run.output.contains("\n  FAIL  \(shown)\n"))
+    let list = try Sprung("list", "specs/c_spec.lua", in: folder.url)
+    #expect(list.output.contains("  \(shown)\n"))
+    let replay = try Sprung("replay", "specs/c_spec.lua > \(name)", in: folder.url)
+    #expect(replay.status == 1)
+    #expect(replay.output.contains("  \(shown)\nnothing happened"), "\(replay.output)")
+  }
+
+  @Test("tells the path of a file in one line, without what a terminal obeys")
+  func path() throws {
+    let path = "specs/e\u{1B}[31m\nok_spec.lua"
+    try folder.write("it('a', function() assert(false) end)", to: path)
+    for arguments in [["list", path], ["run", path], ["replay", path + ":1"]] {
+      let output = try Sprung(arguments: arguments, in: folder.url).output
+      #expect(output.contains(#"specs/e\x1b[31m\nok_spec.lua"#))
+      #expect(!output.contains("\u{1B}") && !output.contains("\nok"))
+    }
+  }
+
   /// The specs of a_spec.lua stand in lines 9 to 12, 13 to 18 and 19.
   @Test(
     "finds a spec by a line of it, and by the path of what holds no other",

@@ -73,6 +73,31 @@ enum SampleRun {
     return result
   }()
 
+  /// Specs that try to write lines of a report of their own: `line`, from wherever a line may begin.
+  static func forged(_ line: String) -> [SpecResult] {
+    let text = "a\n\(line)\r\(line)\u{2028}\(line)"
+    let place = Location(path: text, line: 1)
+    var plain = SpecResult(
+      id: "\(text) > \(text)", names: [text], location: place, outcome: .errored)
+    plain.errors = [
+      SpecError(kind: .raised, location: place, message: "no", traceback: [text])
+    ]
+    plain.notes = [text]
+    plain.reason = text
+    plain.warnings = [Warning(at: place, text)]
+    plain.output = text
+    plain.observations = [Measurement(label: text, value: .text(text), unit: text)]
+    plain.claims = [
+      ClaimRecord(
+        holds: false, location: place, claim: text, observed: text, expected: text, margin: -1,
+        unit: text, detail: FailureDetail(message: "no", context: [text]))
+    ]
+    var check = plain
+    check.check = Check(
+      checklist: text, document: text, action: text, observe: text, titles: ["en": text])
+    return [plain, check]
+  }
+
   static func events(_ results: [SpecResult], errors: [SpecError] = []) -> [RunEvent] {
     var counts = Counts()
     for result in results { counts.add(result.outcome) }

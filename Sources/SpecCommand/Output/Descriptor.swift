@@ -52,8 +52,11 @@ final class Descriptor {
 
 /// Writes a line for the person at the terminal to standard error; what the terminal would obey, as in
 /// the name of a file, is spelled out.
-func say(_ message: String) {
-  let line = "sprung: \(message.visible)\n"
+func say(_ message: String) { say(lines: message.visible) }
+
+/// Writes several lines to standard error, of which only the first says whose they are.
+func say(lines text: String) {
+  let line = "sprung: \(text.visibleLines)\n"
   _ = line.utf8.withContiguousStorageIfAvailable {
     Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)
   }

@@ -56,7 +56,7 @@ struct Performance {
       return try play(argument, argument, driving)
     }
     for error in errors + results.flatMap(\.errors) {
-      say(Problem(error).lines(plots: nil).joined(separator: "\n"))
+      say(lines: Problem(error).lines(plots: nil).joined(separator: "\n"))
     }
     statuses += summary.statuses(allowsNothing: false)
     if results.isEmpty {

@@ -40,7 +40,7 @@ struct DeclaredSpecs {
 
   /// Says what kept files from being read whole.
   func tellErrors() {
-    for (path, error) in errors { say(error.lines(inFileAt: path).joined(separator: "\n")) }
+    for (path, error) in errors { say(lines: error.lines(inFileAt: path).joined(separator: "\n")) }
   }
 }
 

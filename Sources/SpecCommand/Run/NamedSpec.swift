@@ -49,12 +49,15 @@ struct NamedSpec {
     let own = id.split(separator: " > ", maxSplits: 1).first.map(String.init) ?? ""
     if places.isEmpty, own != id, access(own, R_OK) == 0 { places = [own] }
     let (found, declared) = try Self.declared(in: places, settings)
-    self.id = id
-    paths = declared.specs.filter { $0.spec.id == id }.map(\.path)
+    let ids = declared.specs.map(\.spec.id)
+    // Whoever copies an id from a report has it with its control characters spelled out.
+    let meant = ids.contains(id) ? id : ids.first { $0.visible == id } ?? id
+    self.id = meant
+    paths = declared.specs.filter { $0.spec.id == meant }.map(\.path)
     guard paths.isEmpty else { return }
     // What keeps a file from being read may be all that keeps the spec from being found.
     declared.tellErrors()
-    let hint = Suggestion.question(id, in: declared.specs.map(\.spec.id))
+    let hint = Suggestion.question(id, in: ids)
     let advice = hint.isEmpty ? "; 'sprung list --json' shows them" : hint
     throw CommandFault(
       "no spec has the id '\(id)'\(Self.readsLikePath(id) ? ", nor is that a file" : advice)",
@@ -83,7 +86,7 @@ struct NamedSpec {
 
   /// What to say where a path means several specs.
   private static func choice(_ specs: [SpecResult], at path: String) -> String {
-    let told = specs.prefix(mostTold).map { "  \($0.location)  \($0.id.visible)" }
+    let told = specs.prefix(mostTold).map { "  \("\($0.location)".visible)  \($0.id.visible)" }
     let rest = specs.count - told.count
     return
       ([

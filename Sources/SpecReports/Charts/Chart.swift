@@ -54,7 +54,7 @@ package struct Chart: Hashable, Sendable {
       }
     }
     return marks.map { names, time in
-      ("\(names.joined(separator: ", ").visible.oneLine) \(Figure.value(time)) s", time)
+      ("\(names.joined(separator: ", ").visible) \(Figure.value(time)) s", time)
     }
   }
 
@@ -86,15 +86,10 @@ extension Plot {
 
   /// Its name, and in words where it is furthest.
   var caption: String {
-    guard !isBoolean, let (least, greatest) = turns else { return title.visible.oneLine }
+    guard !isBoolean, let (least, greatest) = turns else { return title.visible }
     let told = [("max", greatest), ("min", least)].map { word, point in
       "\(word) \(text(of: point.value)) at \(Figure.value(point.time)) s"
     }
-    return "\(title.visible.oneLine): \(told.joined(separator: ", "))"
+    return "\(title.visible): \(told.joined(separator: ", "))"
   }
-}
-
-extension String {
-  /// The text with its lines one after the other.
-  var oneLine: String { replacing(["\n": " ", "\t": " "]) }
 }

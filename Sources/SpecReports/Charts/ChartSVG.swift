@@ -57,7 +57,7 @@ package struct ChartSVG {
 extension Chart {
   /// What is drawn, for those who cannot see it.
   fileprivate var told: String {
-    ([title] + notes + plots.map(\.caption) + marks.map(\.text)).map { $0.visible.oneLine }
+    ([title] + notes + plots.map(\.caption) + marks.map(\.text)).map { $0.visible }
       .joined(separator: "; ")
   }
 }

@@ -26,7 +26,7 @@ package struct ChartText {
     let rows = numbers.count > 1 ? 7 : 12
     let labels = chart.plots.map {
       $0.isBoolean
-        ? $0.title.visible.oneLine.displayWidth : PlotDrawing.labelWidth(of: $0, rows: rows)
+        ? $0.title.visible.displayWidth : PlotDrawing.labelWidth(of: $0, rows: rows)
     }
     let labelWidth = labels.max() ?? 0
     self.labelWidth = labelWidth
@@ -40,11 +40,11 @@ package struct ChartText {
 
   /// The lines.
   package var lines: [String] {
-    var lines = chart.title.visible.oneLine.broken(at: width).map { Paint.heading($0, hasColor) }
-    lines += chart.notes.flatMap { $0.visible.oneLine.broken(at: width) }
+    var lines = chart.title.visible.broken(at: width).map { Paint.heading($0, hasColor) }
+    lines += chart.notes.flatMap { $0.visible.broken(at: width) }
     for (plot, drawing) in zip(chart.plots, drawings) {
       if plot.isBoolean {
-        lines.append(label(plot.title.visible.oneLine) + edge + drawing.band(marks))
+        lines.append(label(plot.title.visible) + edge + drawing.band(marks))
       } else {
         lines +=
           [""] + plot.caption.broken(at: width) + drawing.rows(marks, edge: edge).map(\.trimmingEnd)

@@ -64,7 +64,7 @@ struct SVGFigure {
   /// Puts a text of so many pixels below what is there, in lines that fit.
   private mutating func put(_ words: String, as kind: String, size: Double) {
     let columns = Int((left + width - 16) * 11 / (size * Markup.width(of: "0")))
-    for (number, line) in words.visible.oneLine.broken(at: columns).enumerated() {
+    for (number, line) in words.visible.broken(at: columns).enumerated() {
       height += number == 0 ? 16 : size + 4
       text += Markup.text(kind, 16, height, line) + "\n"
     }
@@ -99,7 +99,7 @@ struct SVGFigure {
       if !plot.isBoolean {
         height += 20
         text += Markup.text(
-          "name note", left + 6, height - 6, "\(plot.title.visible.oneLine)\(plot.unitText)")
+          "name note", left + 6, height - 6, "\(plot.title.visible)\(plot.unitText)")
       }
       let panel = SVGPanel(
         plot, in: frame(y: height, plot.isBoolean ? 18 : isSmall ? 140 : 220))

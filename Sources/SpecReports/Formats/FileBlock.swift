@@ -155,7 +155,7 @@ struct FileBlock {
   /// What the spec printed, its beginning where it is long.
   private func printed(_ output: String) -> [String] {
     let shown = 20
-    let lines = output.visible.lines
+    let lines = output.visibleLines.lines
     let more = lines.count - shown
     return lines.prefix(shown).map { indent + "| " + String($0).shortened(to: 300) }
       + (more > 0 ? [indent + "| … \(counted(more, "more line"))"] : [])

@@ -23,7 +23,7 @@ package struct GitHubReporter: Reporter {
   private func annotation(_ problem: Problem, title: String) -> String {
     annotation(
       "error", at: problem.location, title: title,
-      [problem.message.visible] + problem.context.map(\.visible))
+      [problem.message.visibleLines] + problem.context.map(\.visible))
   }
 
   private func annotation(

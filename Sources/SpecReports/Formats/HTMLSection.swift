@@ -30,18 +30,19 @@ struct HTMLSection {
       }
     }
     let tables = checklists.map { title(of: $0[0]) + HTMLTable(rows: $0, book).text }
-    let heading = checklists.isEmpty ? "<h2><bdi>\(path.escapedForXML)</bdi></h2>\n" : ""
+    let heading = checklists.isEmpty ? "<h2><bdi>\(path.visible.escapedForXML)</bdi></h2>\n" : ""
     let faults = errors.map { HTMLTable.problem(Problem($0)) }
     return "<section>\n\(heading)\(faults.joined())\(tables.joined())</section>\n"
   }
 
   private func title(of result: SpecResult) -> String {
     guard let check = result.check else {
-      return "<h2><bdi>\(path.escapedForXML)</bdi></h2>\n"
+      return "<h2><bdi>\(path.visible.escapedForXML)</bdi></h2>\n"
     }
     let sources = [check.document(book), path].filter { !$0.isEmpty }
     return "<h2>\(check.heading(book).markup(book))</h2>\n<p class=\"from\">"
-      + sources.map { "<bdi dir=\"ltr\">\($0.escapedForXML)</bdi>" }.joined(separator: " · ")
+      + sources.map { "<bdi dir=\"ltr\">\($0.visible.escapedForXML)</bdi>" }.joined(
+        separator: " · ")
       + "</p>\n"
   }
 }

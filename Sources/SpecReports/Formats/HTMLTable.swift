@@ -65,7 +65,7 @@ struct HTMLTable {
   }
 
   private func details(_ result: SpecResult) -> String {
-    let reason = result.reason.map { "<p>\($0.escapedForXML)</p>" } ?? ""
+    let reason = result.reason.map { "<p>\($0.visible.escapedForXML)</p>" } ?? ""
     let warnings = result.warnings.map { "<pre class=\"warning\">\($0.line.escapedForXML)</pre>\n" }
     let text =
       reason + result.problems.map(Self.problem).joined() + warnings.joined()

@@ -85,7 +85,7 @@ package struct MarkdownReporter: Reporter {
 
   private func item(at location: Location?, _ message: String) -> String {
     let place = location.map { "`\($0.description.visible)`: " } ?? ""
-    return "- \(place)\(escaped(message.visible))\n"
+    return "- \(place)\(escaped(message.visibleLines))\n"
   }
 
   /// The text in one line, with what Markdown or HTML would read in it escaped.

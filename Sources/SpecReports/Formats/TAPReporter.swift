@@ -56,7 +56,7 @@ package struct TAPReporter: Reporter {
 
   private func quoted(_ text: String) -> String {
     var writer = JSONWriter()
-    var text = text.visible
+    var text = text.visibleLines
     // A writer into memory has nothing to fail at.
     try? writer.text(&text)
     return String(decoding: writer.bytes, as: UTF8.self)
@@ -67,7 +67,6 @@ package struct TAPReporter: Reporter {
     text.visible.reduce(into: "") { escaped, character in
       switch character {
       case "\\", "#": escaped += "\\\(character)"
-      case "\n": escaped += " "
       default: escaped.append(character)
       }
     }

@@ -16,7 +16,7 @@ extension String {
   ///
   /// What XML 1.0 forbids even as a reference stands as `\x01` or `\u{fffe}`.
   var escapedForXML: String {
-    visible.replacing([
+    visibleLines.replacing([
       "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
       "\u{FFFE}": "\\u{fffe}", "\u{FFFF}": "\\u{ffff}",
     ])

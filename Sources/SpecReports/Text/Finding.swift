@@ -101,7 +101,7 @@ extension ClaimRecord {
   func marginText(_ book: Phrasebook) -> String {
     let marks = notes.map { book.told($0.visible) }.joined(separator: book.comma + " ")
     guard let margin, margin.isFinite else { return marks }
-    let amount = Figure.text(Figure.margin(abs(margin)), unit: unit)
+    let amount = Figure.text(Figure.margin(abs(margin)), unit: unit.visible)
     let kind = holds ? ("exact", "to spare") : ("just beyond", "beyond")
     let text = margin == 0 ? kind.0 : "\(amount) \(kind.1)"
     return book.told(text) + (marks.isEmpty ? "" : " (\(marks))")
@@ -118,7 +118,7 @@ extension Measurement {
       distance = max(abs(x - wantedX), abs(y - wantedY))
     default: return nil
     }
-    return Figure.text(Figure.margin(expectation.tolerance - distance), unit: unit)
+    return Figure.text(Figure.margin(expectation.tolerance - distance), unit: unit.visible)
   }
 
   /// The value with its unit.

@@ -43,8 +43,8 @@ package struct Problem {
   ///
   /// - Parameter width: The columns that a line may fill; longer ones go on below, further in.
   package func lines(plots: PlotMarks?, width: Int? = nil) -> [String] {
-    let place = location.map { "\($0): " } ?? ""
-    var lines = (place + "error: " + message).visible.lines.map(String.init)
+    let place = location.map { "\($0): ".visible } ?? ""
+    var lines = (place + "error: " + message.visibleLines).lines.map(String.init)
     lines += context.map { "  " + $0.visible }
     if let source, let location { lines += excerpt(source, at: location, width) }
     if let width { lines = lines.flatMap { $0.broken(at: width) } }
@@ -61,14 +61,14 @@ extension Problem {
   private func excerpt(_ source: String, at location: Location, _ width: Int?) -> [String] {
     let text = source.drop { $0 == " " || $0 == "\t" }
     let margin = "  \(location.line) | "
-    let line = margin + String(text).visible
+    let line = margin + String(text).visibleLines
     let indent = source.utf8.count - text.utf8.count
     guard let column = location.column, column > indent, column - indent <= text.utf8.count,
       line.displayWidth <= width ?? .max
     else { return [line] }
     let before = String(decoding: text.utf8.prefix(column - indent - 1), as: UTF8.self)
     // A tab is as wide as the terminal makes it, here and above.
-    let blanks = (margin + before.visible).map { character in
+    let blanks = (margin + before.visibleLines).map { character in
       character == "\t" ? "\t" : String(repeating: " ", count: String(character).displayWidth)
     }
     return [line, blanks.joined() + "^"]

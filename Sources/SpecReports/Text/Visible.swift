@@ -1,9 +1,17 @@
 extension String {
-  /// The text with everything spelled out that a terminal or an editor would obey.
+  /// The text in one line, with everything spelled out that a terminal or an editor would obey, so
+  /// that no name begins a line of its own.
   ///
-  /// Control characters become `\x1b`, marks that turn the reading direction `\u{202e}`; line feeds
-  /// and tabs stay.
+  /// Control characters become `\x1b`, line feeds and tabs `\n` and `\t`, marks that turn the reading
+  /// direction `\u{202e}`.
   package var visible: String {
+    let text = visibleLines
+    let isOneLine = text.utf8.allSatisfy { $0 != 0x9 && $0 != 0xA }
+    return isOneLine ? text : text.replacing(["\n": "\\n", "\t": "\\t"])
+  }
+
+  /// The same of a text that may have several lines and tabs, which stay.
+  package var visibleLines: String {
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0xA }) { return self }
     var text = ""
     for scalar in unicodeScalars {

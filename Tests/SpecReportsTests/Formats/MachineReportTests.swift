@@ -58,6 +58,15 @@ struct MachineReportTests {
     #expect(lines[1].hasSuffix("%0A::error::x"))
   }
 
+  @Test(
+    "no text in them begins a line of its own", arguments: [ReportFormat.tap, .github, .markdown])
+  func forged(_ format: ReportFormat) {
+    let line = "ok    b_spec.lua   9 ok"
+    let text = format.text(SampleRun.events(SampleRun.forged(line)))
+    #expect(text.contains(line))
+    #expect(!text.split(separator: "\n").contains { $0.hasPrefix(line) })
+  }
+
   @Test("Markdown tables keep their columns, and equal runs give equal bytes")
   func markdown() {
     let text = ReportFormat.markdown.text(Self.run)

@@ -18,10 +18,16 @@ struct DisplayWidthTests {
   @Test(
     "what a terminal would obey is spelled out",
     arguments: [
-      ("\u{1B}[31m", "\\x1b[31m"), ("\u{202E}abc", "\\u{202e}abc"), ("a\nb\tc", "a\nb\tc"),
+      ("\u{1B}[31m", "\\x1b[31m"), ("\u{202E}abc", "\\u{202e}abc"), ("a\nb\tc", "a\\nb\\tc"),
       ("\u{9B}2J", "\\x9b2J"), ("\r", "\\x0d"), ("é日تح👍", "é日تح👍"), ("\u{2066}", "\\u{2066}"),
     ])
   func visible(text: String, shown: String) {
     #expect(text.visible == shown)
+    // Where a text may have lines, those and its tabs stay.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).visible }
+        .joined(separator: "\t")
+    }
+    #expect(text.visibleLines == lines.joined(separator: "\n"))
   }
 }
