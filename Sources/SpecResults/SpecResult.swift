@@ -66,6 +66,17 @@ package struct SpecResult: Hashable, Sendable {
   }
 }
 
+extension SpecResult {
+  /// What the id has behind the names where specs before it have the same: ` #2`.
+  package var turn: Substring {
+    guard check == nil else { return "" }
+    let names = ([""] + names).joined(separator: " > ")
+    var rest = id[...]
+    while !rest.hasSuffix(names), let blank = rest.lastIndex(of: " ") { rest = rest[..<blank] }
+    return rest.hasSuffix(names) ? id[rest.endIndex...] : ""
+  }
+}
+
 /// What a `check` adds to a spec: a row of a document's table.
 package struct Check: Hashable, Sendable {
   /// The title of the checklist that the row stands in.

@@ -55,7 +55,7 @@ enum ListCommand: Subcommand {
 extension SpecResult {
   /// The place, and the id of a check or the names of a plain spec.
   var textLine: String {
-    "\(location)  \(check == nil ? fullName : id.visible)\n"
+    "\("\(location)".visible)  \(check == nil ? fullName : id.visible)\n"
   }
 
   fileprivate var jsonLine: String {

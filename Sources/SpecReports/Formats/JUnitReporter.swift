@@ -50,8 +50,9 @@ package struct JUnitReporter: Reporter {
 
   private func testCase(_ result: SpecResult) -> String {
     let blocks = ([result.location.path] + result.names.dropLast()).joined(separator: " > ")
+    let name = result.names.last.map { $0 + result.turn } ?? result.id
     let attributes = [
-      "name=\"\((result.names.last ?? result.id).escapedForAttribute)\"",
+      "name=\"\(name.escapedForAttribute)\"",
       "classname=\"\(blocks.escapedForAttribute)\"",
       "file=\"\(result.location.path.escapedForAttribute)\"",
       "line=\"\(result.location.line)\"",

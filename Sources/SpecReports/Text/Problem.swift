@@ -107,6 +107,6 @@ extension SpecResult {
     return claims.filter { !$0.holds }.map(Problem.init) + errors.map(Problem.init)
   }
 
-  /// The spec's names in one line.
-  package var fullName: String { names.joined(separator: " > ").visible }
+  /// The spec's names in one line, with what tells it from others of these names.
+  package var fullName: String { (names.joined(separator: " > ") + turn).visible }
 }
