@@ -31,7 +31,9 @@ struct FileBlock {
     let plain = rows.filter { $0.check == nil }
     let checks = rows.filter { $0.check != nil }
     let hasPlain = summary.counts.total > results.count { $0.check != nil }
-    var lines = hasPlain || checks.isEmpty ? fileLine(isAlone: rows.isEmpty) : []
+    // What a person or a script looks for is one line for each file in error, whatever is in it.
+    let hasLine = hasPlain || checks.isEmpty || !errors.isEmpty
+    var lines = hasLine ? fileLine(isAlone: rows.isEmpty) : []
     lines += errors.flatMap { detail(Problem($0)) }
     lines += self.rows(plain) + self.rows(checks)
     if isHeard { lines += printed(summary.output) }

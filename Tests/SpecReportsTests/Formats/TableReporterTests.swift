@@ -138,6 +138,58 @@ struct TableReporterTests {
     #expect(text.hasPrefix("::stop-commands::sprung-"))
   }
 
+  /// What a spec printed stands behind a bar.
+  @Test(
+    "no text of a spec begins a line of its own", arguments: [ReportFormat.table, .dots],
+    [nil, 60, 400])
+  func forged(_ format: ReportFormat, _ width: Int?) {
+    var style = ReportStyle()
+    style.verbosity = .verbose
+    style.showsInstructions = true
+    style.width = width
+    let line = "ok_b_spec.lua_9_ok"
+    let text = format.text(SampleRun.events(SampleRun.forged(line)), style)
+    #expect(text.contains("\\n" + line))
+    for shown in text.split(whereSeparator: \.isNewline) {
+      #expect(!shown.drop { $0 == " " }.hasPrefix(line), "\(shown)")
+    }
+  }
+
+  @Test("tells specs of one name apart as their ids do")
+  func sameName() {
+    func spec(_ names: [String], _ end: String) -> SpecResult {
+      SpecResult(
+        id: "a b_spec.lua > \(names.joined(separator: " > "))\(end)", names: names,
+        location: Location(path: "a b_spec.lua", line: 1), outcome: .failed)
+    }
+    let specs = [
+      spec(["loop"], ""), spec(["loop"], " #2"), spec(["loop #2"], ""), spec(["loop"], " #2 #2"),
+      spec(["a", "b"], ""), spec(["a > b"], " #2"), spec([""], " #3"),
+    ]
+    let text = ReportFormat.table.text(SampleRun.events(specs))
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("  FAIL") }
+    #expect(
+      rows.map { $0.dropFirst(8) } == [
+        "loop", "loop #2", "loop #2", "loop #2 #2", "a > b", "a > b #2", " #3",
+      ])
+  }
+
+  @Test("has a line for a file in error, whatever it holds")
+  func erroredChecklist() {
+    let error = SpecError(
+      kind: .raised, location: Location(path: SampleRun.tile, line: 3), message: "no")
+    let text = ReportFormat.table.text(SampleRun.events([SampleRun.asserted], errors: [error]))
+    #expect(
+      text.hasPrefix(
+        """
+        ERROR specs/tile/release_spec.lua   1 ok
+                specs/tile/release_spec.lua:3: error: no
+        spring-release tile   000_13a70209cfd18c2e.txt   specs/tile/release_spec.lua
+          ok    next interaction      3 assertions
+
+        """), "\(text)")
+  }
+
   @Test("colours verdicts only where asked")
   func colour() {
     var style = ReportStyle()
