@@ -50,15 +50,20 @@ extension FileRun {
       }
       return true
     } catch {
-      let fault = Fault(error, in: context)
-      if let failure = fault.failure {
-        context.recorder.record(failure.claim(on: source.line(at: failure.claim.location)))
-      } else if let reason = fault.pendingReason {
-        context.recorder.skip(reason)
-      } else {
-        context.recorder.record(fault.specError())
-      }
+      record(Fault(error, in: context))
       return false
+    }
+  }
+
+  /// Keeps what has ended the function of the spec, or what that left to `finally`.
+  private func record(_ fault: Fault, in hook: String? = nil) {
+    if let failure = fault.failure {
+      context.recorder.noteEnding(at: failure.claim.location)
+      context.recorder.record(failure.claim(on: source.line(at: failure.claim.location)))
+    } else if let reason = fault.pendingReason {
+      context.recorder.skip(reason)
+    } else {
+      context.recorder.record(fault.specError(in: hook))
     }
   }
 
@@ -181,7 +186,11 @@ extension FileRun {
     do throws(LuaError) {
       try call(function, globals, as: .hook(name))
     } catch {
-      context.recorder.record(Fault(error, in: context).specError(in: name))
+      let fault = Fault(error, in: context)
+      if let failure = fault.failure {
+        context.recorder.noteEnding(at: failure.claim.location)
+      }
+      context.recorder.record(fault.specError(in: name))
     }
     return context.recorder.errors.count == errors
   }

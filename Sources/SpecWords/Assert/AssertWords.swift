@@ -87,6 +87,6 @@ enum AssertWords {
       holds: false, location: call.location, claim: mismatch.claim, observed: mismatch.observed,
       expected: mismatch.expected, margin: mismatch.margin,
       detail: FailureDetail(message: mismatch.message))
-    return .value(.object(Failure(claim, isBare: isBare)))
+    return call.failure(claim, isBare: isBare)
   }
 }

@@ -61,13 +61,15 @@ extension AssertionCall {
     guard isCallable else {
       throw function.refused("a function", hint: ": write \(word)(function() … end)")
     }
-    do throws(LuaError) {
-      try call.interpreter.call(try call.interpreter.make { _ in call.push(slot: function.slot) })
-      return nil
-    } catch {
-      switch error.kind {
-      case .instructions, .time, .output: throw error
-      case .raised, .misused, .syntax, .memory, .stackOverflow: return CaughtError(error: error)
+    return try call.askingForFailures {
+      do throws(LuaError) {
+        try call.interpreter.call(try call.interpreter.make { _ in call.push(slot: function.slot) })
+        return nil
+      } catch {
+        switch error.kind {
+        case .instructions, .time, .output: throw error
+        case .raised, .misused, .syntax, .memory, .stackOverflow: return CaughtError(error: error)
+        }
       }
     }
   }

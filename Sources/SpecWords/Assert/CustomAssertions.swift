@@ -35,12 +35,14 @@ enum CustomAssertions {
   private static func judge(_ name: String, _ chain: AssertChain, _ call: Call) throws {
     let module = try call.context.customAssertions()
     let judge = try call.interpreter.field("judge", of: module)
-    let (holds, text) = try call.interpreter.call(judge) { arguments in
-      arguments.push(name)
-      arguments.push(chain.isNegated)
-      for slot in 1..<max(1, call.count + 1) { call.push(slot: slot) }
-    } reading: { results in
-      (results.boolean(1) == true, results.string(2) ?? name)
+    let (holds, text) = try call.askingForFailures {
+      try call.interpreter.call(judge) { arguments in
+        arguments.push(name)
+        arguments.push(chain.isNegated)
+        for slot in 1..<max(1, call.count + 1) { call.push(slot: slot) }
+      } reading: { results in
+        (results.boolean(1) == true, results.string(2) ?? name)
+      }
     }
     guard !holds else { return call.context.recorder.countAssertion() }
     let expected = (chain.isNegated ? "not " : "") + name

@@ -23,7 +23,20 @@ enum SpyWords {
   }
 
   private static func match(_ interpreter: Interpreter) throws -> LuaReference {
-    try interpreter.specContext.module(.matchers) { _ in }
+    try interpreter.specContext.module(.matchers) { arguments in
+      arguments.push(
+        HostFunction { call in
+          let pcall = try call.reference(1)
+          let holds = try call.askingForFailures {
+            try call.interpreter.call(pcall) { _ in
+              for slot in 2..<max(2, call.count + 1) { call.push(slot: slot) }
+            } reading: { results in
+              results.boolean(1) == true
+            }
+          }
+          call.push(holds)
+        })
+    }
   }
 
   /// What the Lua side needs of the host.

@@ -36,6 +36,9 @@ package struct SpecRecorder: Sendable {
   private var dropped = 0
   private var expectations: [(of: Measurement.Value, expectation: Measurement.Expectation)] = []
   private var failures = 0
+
+  /// Where failures were raised that have ended nothing so far.
+  private var raised: [Location] = []
   private var failuresBeforeKnown: Int?
   private var knownIssuePlace: Location?
 
@@ -97,6 +100,22 @@ package struct SpecRecorder: Sendable {
     if let index { return result.observations[index].expectation = expectation }
     expectations = expectations.suffix(1) + [(value, expectation)]
   }
+
+  /// Notes that a failure is raised at `location`: where it ends nothing, somebody has caught it.
+  mutating func noteRaised(at location: Location) {
+    if raised.count < Self.keptWarnings { raised.append(location) }
+  }
+
+  /// Notes that what was raised at `location` has ended the spec, or a hook.
+  package mutating func noteEnding(at location: Location) {
+    if let index = raised.lastIndex(of: location) { raised.remove(at: index) }
+  }
+
+  /// How many failures were raised that have ended nothing so far.
+  var raisedFailures: Int { raised.count }
+
+  /// Forgets the failures raised after the first `count`: whoever caught them has asked for them.
+  mutating func forgetRaised(after count: Int) { raised = Array(raised.prefix(count)) }
 
   /// Remembers that an `expect` at `location` waits for its claim; `message` says so if none comes.
   package mutating func openExpectation(
@@ -190,6 +209,7 @@ package struct SpecRecorder: Sendable {
       record(SpecError(kind: .raised, location: expectation.location, message: message))
     }
     open = []
+    warnOfCaughtFailures()
     checkThatSomethingWasClaimed(requiresAssertions)
     checkThatTheKnownIssueIsStillThere()
     result.outcome = outcome
@@ -208,10 +228,26 @@ package struct SpecRecorder: Sendable {
     return result.outcome
   }
 
+  private mutating func warnOfCaughtFailures() {
+    for location in raised {
+      warn(
+        Warning(
+          at: location,
+          "what failed here was caught, so that it does not count: assert.has_error(f) is for what is "
+            + "meant to fail"))
+    }
+  }
+
   private mutating func checkThatSomethingWasClaimed(_ requiresAssertions: Bool) {
     guard result.assertions == 0, result.errors.isEmpty, result.outcome == .passed else { return }
-    guard isCheck || requiresAssertions else { return result.notes.append("no assertion") }
-    let message = "nothing was checked: there is neither an expect nor an assert in it"
+    guard isCheck || requiresAssertions else {
+      if raised.isEmpty { result.notes.append("no assertion") }
+      return
+    }
+    let message =
+      raised.isEmpty
+      ? "nothing was checked: there is neither an expect nor an assert in it"
+      : "nothing was checked: what failed was caught"
     record(
       ClaimRecord(
         holds: false, location: location, claim: "something is claimed", observed: "nothing",

@@ -38,6 +38,22 @@ package final class Failure: HostObject {
   private var message: String { claim.detail?.message ?? claim.claim }
 }
 
+extension Call {
+  /// The error that leaves what a failed claim ends; `isBare` where that says no more than that a value
+  /// was false.
+  func failure(_ claim: ClaimRecord, isBare: Bool = false) -> HostError {
+    context.recorder.noteRaised(at: claim.location)
+    return .value(.object(Failure(claim, isBare: isBare)))
+  }
+
+  /// Runs `body`, which asks whether something fails: no failure that it catches is hidden by that.
+  func askingForFailures<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    let count = context.recorder.raisedFailures
+    defer { context.recorder.forgetRaised(after: count) }
+    return try body()
+  }
+}
+
 extension Failure: CustomStringConvertible {
   package var description: String { "\(claim.location): \(message)" }
 }

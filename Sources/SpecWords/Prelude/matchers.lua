@@ -1,4 +1,5 @@
 --- match.WORD(…) answers a function of a value: whether assert.WORD would hold of it.
+local ask = ...  -- ask(pcall, f, …): whether f fails, which is no failure of the spec
 local matcher = {}  -- the metatable of all matchers
 local takes_value_second = { equal = true, equals = true, same = true, near = true, match = true,
   matches = true }
@@ -48,9 +49,9 @@ local function word(prefix)
       local name = prefix:match("([^_]+)$")
       return make(function(value)
         if takes_value_second[name] then
-          return (pcall(holds, arguments[1], value, table.unpack(arguments, 2, arguments.n)))
+          return ask(pcall, holds, arguments[1], value, table.unpack(arguments, 2, arguments.n))
         end
-        return (pcall(holds, value, table.unpack(arguments, 1, arguments.n)))
+        return ask(pcall, holds, value, table.unpack(arguments, 1, arguments.n))
       end)
     end,
   })

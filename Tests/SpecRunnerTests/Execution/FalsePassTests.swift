@@ -295,6 +295,50 @@ struct FalsePassTests {
     #expect(bench.results.map(\.warnings) == [[]])
   }
 
+  static let caughtFailure = [
+    "pcall(function() assert.equal(1, 2) end)",
+    "pcall(assert, false)",
+    "xpcall(function() assert.is_true(false) end, print)",
+    "coroutine.resume(coroutine.create(function() assert(false) end))",
+    "pcall(table.sort, { 2, 1 }, function(a, b) assert(a == b) return a < b end)",
+    "pcall(function() spy.new(function() assert(false) end)() end)",
+    "pcall(function() tile:play(drag.by(9, 9):call(function() assert(false) end):release()) end)",
+    "pcall(function() tile:play(drag.from(-50, -50):by(9, 9):release()) end)",
+    "for _ = 1, 30 do pcall(assert.equal, 1, 2) end",
+  ]
+
+  @Test(
+    "of an assertion that failed and was caught are told with its line", arguments: caughtFailure)
+  func caught(_ line: String) throws {
+    let bench = try Row(line, "").bench
+    let message =
+      "what failed here was caught, so that it does not count: assert.has_error(f) is for what is "
+      + "meant to fail"
+    #expect(bench.lines == ["passed tile > comes home"])
+    #expect(bench.results.map(\.warnings) == [[Warning(at: bench.line(6), message)]])
+    #expect(bench.results.map(\.notes) == [[]])
+  }
+
+  @Test(
+    "of an assertion that failed are not told where it ended the spec, or was asked for",
+    arguments: [
+      ("assert.has_error(function() assert.equal(1, 2) end)", Outcome.passed),
+      ("assert.error_matches(function() assert(false, 'why') end, 'why')", .passed),
+      ("assert.is_false(match.is_string()(3))", .passed),
+      ("local ok, failure = pcall(assert.equal, 1, 2) error(failure)", .failed),
+      ("for n = 1, 2 do assert(n == 1) end", .failed),
+      ("finally(function() assert(false) end)", .failed),
+      (
+        "assert:register('assertion', 'odd', function(_, n) return pcall(assert.equal, 1, n[1]) end) "
+          + "assert.is_not_odd(2)", .passed
+      ),
+    ])
+  func wanted(_ line: String, _ outcome: Outcome) throws {
+    let bench = try Row(line, "").bench
+    #expect(bench.results.map(\.outcome) == [outcome])
+    #expect(bench.results.map(\.warnings) == [[]])
+  }
+
   @Test("of a hook that is written and not called are refused")
   func hook() throws {
     let bench = try SpecBench(

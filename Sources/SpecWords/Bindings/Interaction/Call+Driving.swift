@@ -16,7 +16,7 @@ extension Call {
     } catch let error as GestureError {
       throw HostError("\(word): \(error.advised)")
     } catch let miss as GestureMiss {
-      throw HostError.value(.object(Failure(miss.claim(at: location))))
+      throw failure(miss.claim(at: location))
     }
   }
 }
