@@ -117,7 +117,11 @@ extension FileRun {
   private func runFinalizer(_ globals: LuaReference) {
     guard let finalizer = context.finalizer else { return }
     renewBudgetForTearDown()
-    runHook("finally", finalizer, globals)
+    do throws(LuaError) {
+      try call(finalizer, globals, as: .hook("finally"))
+    } catch {
+      record(Fault(error, in: context), in: "finally")
+    }
   }
 
   private func renewBudgetForTearDown() {

@@ -161,6 +161,25 @@ struct SpecOutcomeTests {
         "passed b",
       ]),
     Row(
+      rule: "what fails in finally fails the spec, once; other raises there are errors",
+      text: """
+        it("a", function() finally(function() assert.equal(1, 2) end) end)
+        it("b", function()
+          finally(function() observe("x", print) end)
+        end)
+        it("c", function() finally(function() error("no") end) assert(false) end)
+        it("d", function() finally(function() assert(false) end) known_issue("why") end)
+        """,
+      lines: [
+        "failed a | 1: expected 1, got 2: off by 1",
+        """
+        errored b | hook 3: finally: observe: the value should be a number, a vector, a string, or true \
+        or false, got function (a function is called with parentheses: f())
+        """,
+        "errored c | hook 5: finally: no | 5: assertion failed: the value is false",
+        "known d | 6: assertion failed: the value is false | why",
+      ]),
+    Row(
       rule: "whatever goes wrong in a hook is an error",
       text: """
         describe("a", function()
@@ -171,8 +190,8 @@ struct SpecOutcomeTests {
         """,
       lines: [
         """
-        errored a > x | hook 3: finally: expected true, got false | \
-        hook 2: after_each: expected 1, got 2: off by 1
+        errored a > x | hook 2: after_each: expected 1, got 2: off by 1 | \
+        3: expected true, got false
         """,
         """
         errored a > y | hook 2: after_each: expected 1, got 2: off by 1 | \
@@ -297,5 +316,19 @@ struct SpecOutcomeTests {
   func outcomes(_ row: Row) throws {
     let bench = try SpecBench(row.text)
     #expect(bench.lines == row.lines)
+  }
+
+  @Test("tell a claim that fails in finally once, as a failure")
+  func claimInFinally() throws {
+    let bench = try SpecBench(
+      """
+      it("a", function()
+        local run = interaction("spring-tile"):play(drag.by(120, 0, { over = 0.2 }):release())
+        finally(function() expect(run.offset.x:at_most(3)) end)
+      end)
+      """)
+    #expect(bench.results.map(\.outcome) == [.failed])
+    #expect(bench.results.map(\.errors) == [[]])
+    #expect(bench.results.map { $0.claims.map(\.location) } == [[bench.line(3)]])
   }
 }
