@@ -284,6 +284,17 @@ struct CompareTests {
     let same = try Sprung(
       "run", "./specs//tile_spec.lua", "--compare", "before.json", in: folder.url)
     #expect(same.diagnostics == "sprung: 0 margins shrank since before.json, 2 compared\n")
+    try folder.write(spec(bound: 131), to: "specs/tile_spec.lua")
+    let edited = try Sprung("run", "--compare", "before.json", in: folder.url)
+    let id = "specs/tile_spec.lua > stays: offset.x is at most"
+    #expect(
+      edited.diagnostics == """
+        sprung: 0 margins shrank since before.json, 1 compared
+        sprung:   only in this run: 1 claim, \(id) 131 pt, always
+        sprung:   only in before.json: 1 claim, \(id) 130 pt, always
+
+        """)
+    try folder.write(spec(bound: 130), to: "specs/tile_spec.lua")
     let stiffer = ["run", "--compare", "before.json", "--subject", "spring-tile=soft.lua"]
     try folder.write(
       """

@@ -25,6 +25,17 @@ struct MarginLedgerTests {
     #expect(now.shared(with: before) == 3)
   }
 
+  @Test("names the claims that only one of two runs has")
+  func unpaired() {
+    let before = ledger([("x", 10), ("gone", 4), ("flag", .infinity)])
+    let now = ledger([("x", 9), ("new", 1), ("x", 8)])
+    #expect(now.claims(missingIn: before) == ["tile.a: new", "tile.a: x"])
+    #expect(before.claims(missingIn: now) == ["tile.a: gone"])
+    // Of specs that this run left out nothing is missed.
+    #expect(before.claims(missingIn: now, ofSpecsIn: now) == ["tile.a: gone"])
+    #expect(before.claims(missingIn: MarginLedger([]), ofSpecsIn: MarginLedger([])) == [])
+  }
+
   @Test("tells two claims of one wording apart by their order")
   func repeated() {
     let before = ledger([("x", 1), ("x", 2)])

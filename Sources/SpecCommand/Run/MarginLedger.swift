@@ -4,6 +4,7 @@ import SpecResults
 struct MarginLedger {
   private var entries: [Key: Entry] = [:]
   private var order: [Key] = []
+  private var ids: Set<String> = []
 
   private struct Key: Hashable {
     let id: String
@@ -24,6 +25,7 @@ struct MarginLedger {
   /// Adds the claims of one spec.
   mutating func add(_ result: SpecResult) {
     var turns: [String: Int] = [:]
+    ids.insert(result.id)
     for claim in result.claims {
       guard let margin = claim.margin, margin.isFinite else { continue }
       let key = Key(id: result.id, claim: claim.claim, turn: turns[claim.claim, default: 0])
@@ -49,6 +51,14 @@ struct MarginLedger {
       return (loss / max(abs(before.margin), .leastNormalMagnitude), line)
     }
     return losses.sorted { $0.share > $1.share }.map(\.line)
+  }
+
+  /// The claims with a margin here whose like `other` does not have, in order, as `ID: CLAIM`; of the
+  /// specs that `selection` has run alone, where there is one.
+  func claims(missingIn other: MarginLedger, ofSpecsIn selection: MarginLedger? = nil) -> [String] {
+    order.filter { key in
+      other.entries[key] == nil && selection?.ids.contains(key.id) ?? true
+    }.map { "\($0.id): \($0.claim)" }
   }
 
   /// How many margins both runs have.

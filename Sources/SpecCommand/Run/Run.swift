@@ -125,9 +125,19 @@ struct Run {
 
   private func tellLosses(_ ledger: MarginLedger, since baseline: MarginLedger) {
     let losses = ledger.losses(since: baseline)
+    let path = settings.baseline ?? ""
     let compared = "\(ledger.shared(with: baseline)) compared"
-    say("\(counted(losses.count, "margin")) shrank since \(settings.baseline ?? ""), \(compared)")
+    say("\(counted(losses.count, "margin")) shrank since \(path), \(compared)")
     for loss in losses { say("  \(loss)") }
+    // What is claimed otherwise now, or by a spec of another name, was compared with nothing.
+    tell(ledger.claims(missingIn: baseline), onlyIn: "this run")
+    tell(baseline.claims(missingIn: ledger, ofSpecsIn: ledger), onlyIn: path)
+  }
+
+  private func tell(_ claims: [String], onlyIn place: String) {
+    guard let first = claims.first else { return }
+    let example = claims.count == 1 ? first : "such as \(first)"
+    say("  only in \(place): \(counted(claims.count, "claim")), \(example)")
   }
 }
 

@@ -122,7 +122,10 @@ extension RunSettings {
       ) {
         $0.reports.append($1)
       },
-      .text("compare", nil, "FILE", "which margins shrank since that JSON report") {
+      .text(
+        "compare", nil, "FILE",
+        "which margins shrank since that JSON report, and what was not compared"
+      ) {
         $0.baseline = $1
       },
       .flag("quiet", "q", "only what went wrong") { $0.verbosity = .quiet },
