@@ -90,23 +90,29 @@ struct ReportFileTests {
   @Test(
     "that are no reports are refused by name",
     arguments: [
-      ("{", "not a record: byte 1 makes no sense"),
-      ("{\"event\":\"run_started\",\"format\":9}", "format 9 is later than this program knows (1)"),
-      ("", "the report ends before its run does"),
+      ("[", "1: not a JSON report of sprung, as --reporter json=FILE writes it"),
+      (
+        "{\"event\":\"run_started\",\"format\":9}",
+        "1: format 9 is later than this program knows (1)"
+      ),
+      (
+        "{\"event\":\"run_started\",\"format\":1}\n{\"ev",
+        "2: the report is cut off here, before its run ends"
+      ),
     ])
   func malformed(text: String, reason: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "run.json")
     let run = try Sprung("merge", "run.json", in: folder.url)
     #expect(run.status == 2)
-    #expect(run.diagnostics == "sprung: run.json: \(reason)\n")
+    #expect(run.diagnostics == "sprung: run.json:\(reason)\n")
   }
 
   @Test(
     "that have no end, and pipes that nobody writes to, are refused",
     arguments: [
       ("/dev/zero", "/dev/zero: cannot read: it holds more than 256 MiB"),
-      ("pipe", "pipe: the report ends before its run does"),
+      ("pipe", "pipe:1: not a JSON report of sprung, as --reporter json=FILE writes it"),
     ])
   func endless(path: String, message: String) throws {
     let folder = try TemporaryFolder()

@@ -74,14 +74,9 @@ func events(ofReport path: String) throws(CommandFault) -> [RunEvent] {
   } catch {
     throw CommandFault(error)
   }
-  let events: [RunEvent]
-  do throws(ArchiveError) {
-    events = try RunEvent.events(parsing: bytes)
+  do throws(ReportFault) {
+    return try RunEvent.report(parsing: bytes)
   } catch {
-    throw CommandFault("\(path): \(error)")
+    throw CommandFault("\(path):\(error)")
   }
-  guard case .runFinished = events.last else {
-    throw CommandFault("\(path): the report ends before its run does")
-  }
-  return events
 }

@@ -8,16 +8,52 @@ extension RunEvent {
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// The events of a stream of JSON lines; kinds that this program does not know are passed over.
-  package static func events(parsing bytes: [UInt8]) throws(ArchiveError) -> [RunEvent] {
+  /// The event of a line of JSON; `nil` for a kind that this program does not know.
+  package static func event(parsing line: ArraySlice<UInt8>) throws(ArchiveError) -> RunEvent? {
+    var reader = JSONReader(try JSON(parsing: line))
+    var read = Line(event: nil)
+    try read.exchange(with: &reader)
+    return read.event
+  }
+
+  /// The events of a whole run in JSON lines; kinds that this program does not know are passed over.
+  package static func report(parsing bytes: [UInt8]) throws(ReportFault) -> [RunEvent] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var events: [RunEvent] = []
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      var reader = JSONReader(try JSON(parsing: line))
-      var read = Line(event: nil)
-      try read.exchange(with: &reader)
-      if let event = read.event { events.append(event) }
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      do throws(ArchiveError) {
+        if let event = try event(parsing: line) { events.append(event) }
+      } catch {
+        throw ReportFault(
+          line: index + 1,
+          reason: reason(
+            for: error, isFirst: events.isEmpty,
+            isLast: index == lines.count - 1 && line.starts(with: Line.beginning.prefix(line.count))
+          ))
+      }
+      guard case .runStarted = events.first else {
+        throw ReportFault(line: index + 1, reason: .foreign)
+      }
     }
-    return events
+    if case .runFinished = events.last { return events }
+    let last = lines.lastIndex { !$0.isEmpty } ?? 0
+    throw ReportFault(line: last + 1, reason: events.isEmpty ? .foreign : .cutOff)
+  }
+
+  /// What `error` of a line means.
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether no event comes before it.
+  ///   - isLast: Whether it begins as those of this program, and nothing comes behind it, not even a
+  ///     line feed: it may be a part of a line.
+  private static func reason(
+    for error: ArchiveError, isFirst: Bool, isLast: Bool
+  ) -> ReportFault.Reason {
+    switch error {
+    case .malformed where isLast: .cutOff
+    case .laterFormat: .broken(error)
+    default: isFirst ? .foreign : .broken(error)
+    }
   }
 }
 
@@ -26,6 +62,9 @@ private struct Line: Record {
   var event: RunEvent?
 
   static var blank: Line { Line(event: nil) }
+
+  /// How each line begins that this program writes.
+  static let beginning = Array("{\"event\":\"".utf8)
 
   mutating func fields(in archive: inout some Archive) throws(ArchiveError) {
     var kind = event?.kind ?? ""
