@@ -60,4 +60,19 @@ struct DiagnoseTests {
     #expect(told.diagnostics.contains("card.lua:1:34: ')' expected near '{'"))
     #expect(try diagnose("card.lua", "--as", "swipe-cart").status == 2)
   }
+
+  @Test(
+    "blames a file that returns no definition, and no check",
+    arguments: ["return 42", "", "return {}"])
+  func noDefinition(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "card.lua")
+    let path = folder.url.appending(path: "card.lua").path
+    let told = try diagnose(path, "--as", "swipe-card")
+    #expect(told.status == 2)
+    #expect(told.output.isEmpty)
+    #expect(
+      told.diagnostics
+        == "sprung: \(path) should return a definition, interaction.define(…)\n")
+  }
 }

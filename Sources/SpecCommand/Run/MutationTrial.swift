@@ -1,4 +1,6 @@
 import SpecResults
+import SpecReports
+import SpecResults
 import SpecRunner
 import SpecSearch
 import SpecWords
@@ -69,7 +71,26 @@ struct MutationTrial {
         of: subject, as: interaction, among: library, by: run.plan(of: files),
         executor: run.executor)
     } catch {
+      if error.mayBeOfFile, let path = subject.paths.first {
+        try refuseFile(withoutDefinition: path)
+      }
       throw CommandFault("\(error)\(error.hint)", status: error.status)
+    }
+  }
+
+  /// Throws where the file at `path` returns no definition: no check is to be blamed for that. What goes
+  /// wrong in the file itself has a place there.
+  private func refuseFile(withoutDefinition path: String) throws(CommandFault) {
+    let place = "sprung diagnose"
+    var file = SpecFile(path: place)
+    file.text = "it('subject', function() interaction('subject') end)"
+    file.subjects["subject"] = StandIn(paths: [path])
+    var problems: [Problem] = []
+    _ = try run.survey([file], by: run.executor) { event in
+      if case .specFinished(let result) = event { problems += result.problems }
+    }
+    if let problem = problems.first, problem.location?.path == place {
+      throw CommandFault(problem.message)
     }
   }
 
@@ -106,6 +127,14 @@ extension TrialFault {
 }
 
 extension DiagnosisFault {
+  /// Whether it may be that the file of the subject returns no definition.
+  fileprivate var mayBeOfFile: Bool {
+    switch self {
+    case .notJudged, .tooLittle: true
+    default: false
+    }
+  }
+
   /// What can be done about it.
   fileprivate var hint: String {
     guard case .tooLittle = self else { return "" }

@@ -1,4 +1,5 @@
 import Glibc
+import SpecReports
 import SpecSearch
 import SpecWords
 
@@ -50,7 +51,7 @@ enum DiagnoseCommand: Subcommand {
     let trial = try MutationTrial(settings.trial)
     let diagnosis = try trial.diagnosis(
       of: StandIn(paths: [subject], names: settings.names), as: interaction)
-    let written = show("\(subject) as \(interaction): \(diagnosis.count)\n\n\(diagnosis)")
+    let written = show("\(subject.visible) as \(interaction): \(diagnosis.count)\n\n\(diagnosis)")
     return .worst([written, diagnosis.findings.isEmpty ? .passed : .failed])
   }
 }
