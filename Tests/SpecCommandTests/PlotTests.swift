@@ -132,7 +132,30 @@ struct PlotTests {
         ["spring-tile", "--gesture", "outwrd"],
         "there is no gesture 'outwrd' (did you mean 'outward'?)", 2
       ),
-      (["spring-tile", "--gesture", "drag.by(1"], "sprung plot:4: error: ')' expected", 2),
+      (
+        ["spring-tile", "--gesture", "drag.by(1"], "--gesture 'drag.by(1': ')' expected near <eof>",
+        2
+      ),
+      (
+        ["spring-tile", "--gesture", "drag.by(1))"],
+        "--gesture 'drag.by(1))': <eof> expected near ')'", 2
+      ),
+      (
+        ["spring-tile", "--gesture", "42"],
+        "--gesture '42': subject:play: the gesture should be a gesture such as", 2
+      ),
+      (
+        ["spring-tile", "--gesture", "drag.by(9,\n9, { ovr = 1 })"],
+        "--gesture 'drag.by(9,\\n9, { ovr = 1 })': drag.by: there is no option \"ovr\"", 2
+      ),
+      (
+        ["spring-tile", "--with", "spring =\nspring.bouncy", "--with", "spring = 3"],
+        "--with 'spring =\\nspring.bouncy, spring = 3': interaction: spring: expected a spring", 2
+      ),
+      (
+        ["spring-tile", "--do", "subject:edt(3)"],
+        "--do 'subject:edt(3)': spring-tile has no \"edt\"", 2
+      ),
       (
         ["spring-tile", "--with", "sprung = 1"],
         "there is no parameter \"sprung\" (did you mean 'spring'?)", 2
@@ -181,7 +204,7 @@ struct PlotTests {
     #expect(neither.status == 2)
     #expect(
       neither.diagnostics
-        == "sprung: error: b.lua should return a definition, interaction.define(…)\n")
+        == "sprung: b.lua should return a definition, interaction.define(…)\n")
     try folder.write("", to: "empty_spec.lua")
     let empty = try Sprung("plot", "empty_spec.lua", in: folder.url)
     #expect(empty.status == 4)

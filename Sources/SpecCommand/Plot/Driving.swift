@@ -1,3 +1,5 @@
+import LuaHost
+import SpecReports
 import SpecResults
 
 /// What is done with a subject that is to be drawn, in the words of a spec.
@@ -45,6 +47,41 @@ struct Driving {
     guard name.count == gesture.count else { return [gesture] }
     throw CommandFault(
       "--gesture: there is no gesture '\(gesture)'\(Suggestion.choice(gesture, in: Self.named))")
+  }
+
+  /// Throws where an argument is no Lua by itself: in the spec that is made of it, text that nobody has
+  /// written would be blamed. `gesture` is the Lua of the one that was asked for.
+  func refuseUnreadable(_ gesture: String) throws(CommandFault) {
+    var chunks = parameters.map {
+      (argument: Self.argument("--with", $0), text: "return {\($0)\n}")
+    }
+    if let actions { chunks.append((Self.argument("--do", actions), actions)) }
+    if let given = self.gesture {
+      chunks.append((Self.argument("--gesture", given), "return \(gesture)"))
+    }
+    for (argument, text) in chunks {
+      do throws(LuaError) {
+        let interpreter = try Interpreter()
+        defer { interpreter.close() }
+        _ = try interpreter.compile(text, path: argument)
+      } catch {
+        throw CommandFault("\(argument): \(error.message)")
+      }
+    }
+  }
+
+  /// The argument that is blamed for what goes wrong in a line of the spec; `nil` where none was given.
+  func argument(atLine line: Int) -> String? {
+    let list = parameters.joined(separator: ", ")
+    if line <= 1 + list.split(separator: "\n", omittingEmptySubsequences: false).count {
+      return list.isEmpty ? nil : Self.argument("--with", list)
+    }
+    return actions.map { Self.argument("--do", $0) }
+      ?? gesture.map { Self.argument("--gesture", $0) }
+  }
+
+  private static func argument(_ option: String, _ value: String) -> String {
+    "\(option) '\(value.visible)'"
   }
 
   /// A spec that does it with the interaction of a name; each part on lines of its own.

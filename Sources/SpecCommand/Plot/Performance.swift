@@ -121,6 +121,7 @@ extension Performance {
       throw CommandFault("--filter, --tags and --id are for specs; '\(argument)' is a subject")
     }
     for gesture in driving.actions == nil ? try driving.gestures() : [""] {
+      try driving.refuseUnreadable(gesture)
       var file = SpecFile(path: Self.place)
       file.text = driving.spec(about: name, gesture)
       if let path { file.subjects[name] = StandIn(paths: [path]) }
@@ -139,13 +140,19 @@ extension Performance {
       throw CommandFault("plot: ended early", status: .worst(summary.statuses(allowsNothing: true)))
     }
     let isLimit = (errors + results.flatMap(\.errors)).contains { $0.kind.isLimit }
-    let isOwn = problem.location?.path == Self.place && !isLimit
-    // Of a line that the reader has not written nothing is shown.
-    if isOwn, !driving.isGiven { (problem.location, problem.context) = (nil, []) }
-    let lines = problem.lines(plots: nil) + advice(on: driving)
+    problem.context.removeAll { $0.hasPrefix("\(Self.place):") }
+    var lines = problem.lines(plots: nil)
+    let isOwn = problem.location?.path == Self.place
+    if isOwn, let line = problem.location?.line {
+      // Of a line that the reader has not written nothing is shown.
+      let argument = driving.argument(atLine: line).map { "\($0): " } ?? ""
+      lines =
+        [argument + problem.message] + (driving.isGiven ? problem.context.map { "  " + $0 } : [])
+    }
+    lines += advice(on: driving)
     throw CommandFault(
       lines.joined(separator: "\n"),
-      status: .worst([isOwn ? .usage : .errored] + summary.ending.statuses))
+      status: .worst([isOwn && !isLimit ? .usage : .errored] + summary.ending.statuses))
   }
 
   /// What a reader may not know of a spec that was written for them: it claims nothing, so that what
