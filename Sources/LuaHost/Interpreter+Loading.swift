@@ -20,9 +20,37 @@ extension Interpreter {
     do throws(LuaError) {
       return try compile(source.bytes, path)
     } catch {
-      guard case .raised = error.kind else { throw error }
-      throw syntaxError(error, in: source.bytes, path)
+      switch error.kind {
+      case .raised: throw syntaxError(error, in: source.bytes, path)
+      case .stackOverflow: throw nestingError(in: source.bytes, path)
+      default: throw error
+      }
     }
+  }
+
+  /// The error of a text that is nested deeper than Lua reads, which tells no line: the first without
+  /// which it is not.
+  private func nestingError(in text: ArraySlice<UInt8>, _ path: String) -> LuaError {
+    let ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") } + [text.endIndex]
+    let isTooDeep = { (end: Int) in
+      do throws(LuaError) {
+        _ = try self.compile(text[..<end], path)
+        return false
+      } catch {
+        if case .stackOverflow = error.kind { return true }
+        return false
+      }
+    }
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if isTooDeep(ends[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return LuaError(
+      kind: .syntax,
+      message:
+        "nested too deeply: Lua reads some 200 functions, blocks and brackets in one another",
+      location: LuaLocation(path: path, line: high + 1))
   }
 
   private func compile(_ text: ArraySlice<UInt8>, _ path: String) throws(LuaError) -> LuaReference {

@@ -184,6 +184,23 @@ struct LimitTests {
     #expect(plain.error?.traceback.count == 40)
   }
 
+  @Test(
+    "blames the line in which a text is nested deeper than Lua reads",
+    arguments: [
+      (String(repeating: "do\n", count: 500) + String(repeating: "end ", count: 500), 150...250),
+      ("\n\nlocal t = " + String(repeating: "{", count: 300), 3...3),
+      ("\nlocal x = " + String(repeating: "(", count: 100_000), 2...2),
+    ])
+  func nestedText(_ text: String, _ lines: ClosedRange<Int>) {
+    let error = Script(text).error
+    #expect(
+      error?.message
+        == "nested too deeply: Lua reads some 200 functions, blocks and brackets in one another")
+    #expect(error?.location.map { lines.contains($0.line) } == true, "\(String(describing: error))")
+    let isSyntax = if case .syntax? = error?.kind { true } else { false }
+    #expect(isSyntax)
+  }
+
   @Test("allows 50 levels of callbacks, and refuses 5000")
   func nesting() {
     let text = "local function f(n) if n > 0 then callback(function() f(n - 1) end) end end f(...)"

@@ -49,7 +49,7 @@ final class ModuleLoader {
     do throws(SystemError) {
       source = try SourceText(path: path)
     } catch {
-      throw HostError("cannot read \(path): \(error.reason)")
+      throw HostError(SourceText.refusal(of: path, error))
     }
     loading.append(path)
     defer { loading.removeLast() }

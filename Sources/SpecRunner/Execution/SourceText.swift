@@ -24,6 +24,13 @@ package struct SourceText {
   /// room to say so.
   static let limit = 32 << 20
 
+  /// Says that the file at `path` cannot be read, for the reason that `error` gives.
+  static func refusal(of path: String, _ error: SystemError) -> String {
+    let isLarge = error == .tooLarge
+    return "cannot read \(path): \(error.reason)"
+      + (isLarge ? " (the limit is \(limit >> 20) MiB)" : "")
+  }
+
   /// The line at a place in this file, or in one that it reads; with the space before it where the
   /// place has a column.
   func line(at place: Location?) -> String? {

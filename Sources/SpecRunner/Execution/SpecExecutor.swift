@@ -72,7 +72,7 @@ package struct SpecExecutor: FileExecutor {
     do throws(SystemError) {
       return try SourceText(path: path)
     } catch {
-      throw SpecError(kind: .load, location: nil, message: "cannot read \(path): \(error.reason)")
+      throw SpecError(kind: .load, location: nil, message: SourceText.refusal(of: path, error))
     }
   }
 

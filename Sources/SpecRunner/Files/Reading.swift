@@ -19,7 +19,7 @@ package func bytes(
     if chunk.isEmpty { return bytes }
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
   }
-  throw SystemError(number: EFBIG)
+  throw .tooLarge
 }
 
 private func chunk(of file: Int32, _ size: Int) throws(SystemError) -> [UInt8] {

@@ -13,6 +13,9 @@ package struct SystemError: Error, Hashable {
   /// What the latest call of the system failed with.
   static var latest: SystemError { SystemError(number: errno) }
 
+  /// A file holds more than is read of one.
+  static let tooLarge = SystemError(number: EFBIG)
+
   /// Lower case, as messages are here: `permission denied`.
   package var reason: String { String(cString: strerror(number)).lowercased() }
 }
