@@ -31,6 +31,7 @@ struct BlockReader {
   private func overwrittenHook(in block: Block) -> SpecError? {
     guard let environment = block.environment else { return nil }
     let written = context.interpreter.names(in: environment)
+    context.warnOfOverwrittenWords(among: written, from: block.location)
     guard let hook = BlockWords.hooks.first(where: written.contains) else { return nil }
     let line = context.outline(of: context.path)?.assignments.first {
       $0.name == hook && $0.line >= block.location.line

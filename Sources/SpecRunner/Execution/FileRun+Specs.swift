@@ -9,7 +9,7 @@ extension FileRun {
   /// A failing `before_each` ends the set-up: neither the body nor the hooks further in run, but
   /// the tear-down of each block whose set-up has begun does.
   func run(_ spec: SpecDeclaration, in block: Block, as result: SpecResult) {
-    context.recorder = SpecRecorder(result)
+    context.beginRecording(result)
     defer { finish() }
     guard let body = spec.body else {
       return context.recorder.skip(spec.pendingReason ?? "it has no body")
@@ -79,12 +79,14 @@ extension FileRun {
         "the spec returns \(answer), which nobody looks at: write assert(…)"))
   }
 
-  /// Warns of the globals that the definitions of the spec's subjects write: `a = 3` for
+  /// Warns of words that have another value, and of the globals that the definitions of the spec's subjects write: `a = 3` for
   /// `ui.a = 3`, and in a module each of them, since they outlive the subject and the spec.
   private func warn(ofGlobals globals: LuaReference) {
-    guard !context.built.isEmpty else { return }
     let interpreter = context.interpreter
-    lazy var own = interpreter.names(in: globals)
+    let own = interpreter.names(in: globals)
+    context.warnOfOverwrittenWords(among: own, from: context.recorder.location)
+    context.warnOfOverwrittenAssertions(from: context.recorder.location)
+    guard !context.built.isEmpty else { return }
     lazy var shared: Set<String> = {
       guard case .table(let globals)? = try? interpreter.global("_G") else { return [] }
       return interpreter.names(in: globals).subtracting(WordRegistry.lua)

@@ -156,7 +156,7 @@ final class FileRun {
   }
 
   private func finish(_ result: SpecResult, with fate: Fate) {
-    context.recorder = SpecRecorder(result)
+    context.beginRecording(result)
     switch fate {
     case .run: break
     case .skip(let reason): context.recorder.skip(reason)

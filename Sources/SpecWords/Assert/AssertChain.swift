@@ -21,6 +21,18 @@ struct AssertChain {
     }
   }
 
+  /// Whether `name` is that of an assertion, such as `near` or `is_not_true`.
+  static func isAssertion(_ name: String) -> Bool {
+    var rest = Substring(name.lowercased())
+    while !rest.isEmpty {
+      if Assertion.named(String(rest)) != nil { return true }
+      let token = rest.prefix { $0 != "_" }
+      guard negates(String(token)) != nil else { return false }
+      rest = rest.dropFirst(token.count + 1)
+    }
+    return false
+  }
+
   /// Makes the member of `assert` that slot 2 names: `near`, `is_not`, `has_no_errors`.
   ///
   /// Modifiers come before an assertion, joined by `_` or as members of their own; upper case is

@@ -6,7 +6,9 @@ import SpecResults
 enum AssertWords {
   static func install(in words: inout WordRegistry) {
     words.add("assert") { interpreter in
-      try interpreter.lazyTable(of: AssertChain().member, calling: assert)
+      let table = try interpreter.lazyTable(of: AssertChain().member, calling: assert)
+      interpreter.specContext.assertions = table
+      return table
     }
   }
 

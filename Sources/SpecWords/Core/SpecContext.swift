@@ -23,6 +23,12 @@ package final class SpecContext {
   /// The ids of the checks that the file has declared.
   var checkIDs: Set<String> = []
 
+  /// The table of assertions, once a script has read it.
+  var assertions: LuaReference?
+
+  /// What is doubtful in the file outside of its specs, to be told with the next of them.
+  private var unheard: [Warning] = []
+
   /// The interactions that scripts have defined.
   package var definitions = Definitions()
 
@@ -116,6 +122,19 @@ package final class SpecContext {
     recorder = SpecRecorder(SpecResult(id: "", names: [], location: nowhere, outcome: .passed))
     interpreter.context = self
     interpreter.shown = ValuePrinter.full
+  }
+
+  /// Begins to record the spec that `result` names.
+  package func beginRecording(_ result: SpecResult) {
+    recorder = SpecRecorder(result)
+    for warning in unheard { recorder.warn(warning) }
+    unheard = []
+  }
+
+  /// Has the writer look at something, in a block or in a spec.
+  package func warn(_ warning: Warning) {
+    guard case .declaring = position else { return recorder.warn(warning) }
+    if unheard.count < 20 { unheard.append(warning) }
   }
 
   /// The function that a file of the prelude is, loaded when it is first asked for.
@@ -254,7 +273,7 @@ extension Call {
 
   /// Has the spec's writer look at the line that called.
   func warn(_ message: String) {
-    context.recorder.warn(Warning(at: location, message))
+    context.warn(Warning(at: location, message))
   }
 
   /// Has the spec's writer look at the line that called, whose value, given as `name`, is hardly in

@@ -23,6 +23,9 @@ package struct WordRegistry: Sendable {
   /// The words so far, sorted.
   package var names: [String] { words.map(\.name).sorted() }
 
+  /// Whether `name` is one of the words.
+  package func has(_ name: String) -> Bool { words.contains { $0.name == name } }
+
   /// The words that are called by themselves.
   var functionNames: [String] { words.filter(\.isFunction).map(\.name) }
 

@@ -339,6 +339,76 @@ struct FalsePassTests {
     #expect(bench.results.map(\.warnings) == [[]])
   }
 
+  static let overwritten: [(spec: String, line: Int, name: String)] = [
+    ("expect = function() end\nit('a', function() expect(3) end)", 1, "expect"),
+    ("it('a', function()\n  local x\n  expect = print expect(3)\nend)", 3, "expect"),
+    ("function expect() end\nit('a', function() expect(3) end)", 1, "expect"),
+    ("\nassert = print\nit('a', function() assert(false) end)", 2, "assert"),
+    ("it('a', function()\n  assert.equal = print assert.equal(1, 2)\nend)", 2, "assert.equal"),
+    (
+      "it('a', function()\n  assert.equal(1, 1)\n  function assert.equal() end\n assert.equal(1, 2)\nend)",
+      3, "assert.equal"
+    ),
+    (
+      "\nassert.is_not_nil = print\nit('a', function() assert.is_not_nil() end)", 2,
+      "assert.is_not_nil"
+    ),
+  ]
+
+  @Test("of words that the script gives another value are told of", arguments: overwritten)
+  func overwrittenWord(_ row: (spec: String, line: Int, name: String)) throws {
+    let bench = try SpecBench(row.spec)
+    let advice =
+      row.name.contains(".") ? "one is added by assert:register" : "call that otherwise"
+    #expect(bench.results.map(\.outcome) == [.passed])
+    #expect(
+      bench.results.first?.warnings == [
+        Warning(
+          at: bench.line(row.line),
+          "\(row.name) is a word, to which the script gives another value: \(advice)")
+      ])
+  }
+
+  @Test("of an assertion that another spec has given another value are told of in both")
+  func overwrittenForLater() throws {
+    let bench = try SpecBench(
+      """
+      it("a", function() assert.equal = print end)
+      it("b", function() assert.equal(1, 2) end)
+      """)
+    #expect(
+      bench.results.map { $0.warnings.map(\.location) } == [[bench.line(1)], [bench.line(1)]])
+  }
+
+  @Test("of what stands outside of specs are told with the next of them")
+  func outside() throws {
+    let bench = try SpecBench(
+      """
+      local slow = spring{ duration = 450 }
+      it("a", function() assert(true) end)
+      it("b", function() assert(true) end)
+      """)
+    #expect(
+      bench.results.map(\.warnings) == [
+        [
+          Warning(
+            at: bench.line(1),
+            "spring: duration is 450 s; times are in seconds: is 0.45 meant?")
+        ], [],
+      ])
+  }
+
+  @Test(
+    "of globals that are no words are not told of",
+    arguments: [
+      "count = 3", "local expect = print", "assert.is_close = print", "print = function() end",
+      "local t = {} t.expect = 3 function t.it() end",
+    ])
+  func otherGlobals(_ line: String) throws {
+    let bench = try SpecBench("\(line)\nit('a', function() \(line) assert(true) end)")
+    #expect(bench.results.map(\.warnings) == [[]])
+  }
+
   @Test("of a hook that is written and not called are refused")
   func hook() throws {
     let bench = try SpecBench(
