@@ -24,8 +24,8 @@ extension Interpreter {
       pushBlame(sentence)
     case .value(let value): call.push(value)
     case .lua(let error):
-      returning = error.isTellable ? error : nil
-      call.push(error.value)
+      returning = error.telling
+      call.push((returning ?? error).value)
     }
   }
 

@@ -43,12 +43,19 @@ package struct LuaError: Error, @unchecked Sendable {
     self.traceback = traceback
   }
 
-  /// Whether the value says which error it is. A string without its place may be raised by others.
-  var isTellable: Bool {
+  /// The error with a value that says which it is, as it goes back into Lua: a string without its place,
+  /// as a function of Lua's own raises it, may be raised by others, and gets it; `nil` where it has none.
+  var telling: LuaError? {
     switch kind {
-    case .raised(.string(let text)), .misused(.string(let text), _): text != message
-    default: true
+    case .raised(.string(message)), .misused(.string(message), _): break
+    default: return self
     }
+    var error = self
+    guard let location else { return nil }
+    let text = LuaValue.string("\(location): \(message)")
+    error.kind =
+      if case .misused(_, let slip) = kind { .misused(text, slip) } else { .raised(text) }
+    return error
   }
 
   /// What stands for the error in Lua.

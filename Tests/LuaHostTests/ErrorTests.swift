@@ -68,6 +68,9 @@ struct ErrorTests {
     "callback(function()\n  local x = 1\n  word()\nend)",
     "callback(function() callback(function()\n  local x = 1\n  error('no word', 2)\nend) end)",
     "\n\ncallback(word)",
+    "callback(function()\n  local x = 1\n  unplaced()\nend)",
+    "callback(function() callback(function()\n  local x = 1\n  unplaced()\nend) end)",
+    "local ok, e = pcall(callback, function()\n  local x = 1\n  unplaced()\nend)\nerror(e)",
     "\n\nprelude(word)",
     "\n\nlocal ok, e = pcall(word) error(e, 0)",
     "local t = {3, 1}\n\ntable.sort(t, word)",
@@ -82,6 +85,8 @@ struct ErrorTests {
     let prelude = try Interpreter.bytecode(of: "local f = ... f()", name: "prelude")
     let script = Script(text, path: path) { lua in
       try lua.setGlobal("word") { call in throw HostError("no word") }
+      // As functions of Lua's own raise some errors: a text that does not say where.
+      try lua.setGlobal("unplaced") { call in throw HostError.value(.string("no word")) }
       try lua.setGlobal("callback") { call in
         try call.interpreter.call(try call.reference(1))
       }
