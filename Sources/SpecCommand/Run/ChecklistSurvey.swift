@@ -19,7 +19,7 @@ enum ChecklistSurvey {
       switch event {
       case .specFinished(let result): results.append(result)
       case .fileErrored(let path, let error):
-        say(error.lines(inFileAt: path).joined(separator: "\n"))
+        say(lines: error.lines(inFileAt: path).joined(separator: "\n"))
       case .runStarted, .fileStarted, .fileFinished, .runFinished: break
       }
     }

@@ -82,11 +82,29 @@ final class ModuleLoader {
         throw HostError("require: write \"\(Self.dotted(name))\", without .lua")
       }
       let isTool = Self.testTools.contains(name)
+      let near = paths.lazy.compactMap { Self.neighbour(of: $0) }.first
+      let hint =
+        isTool
+        ? " (describe, it, expect and assert are there without it)"
+        : Suggestion.question(
+          near.map { (steps.dropLast() + [$0[...]]).joined(separator: ".") })
       throw HostError(
         "require: there is no \(paths.joined(separator: ", nor ")); no installed packages are read"
-          + (isTool ? " (describe, it, expect and assert are there without it)" : ""))
+          + hint)
     }
     return try value(ofFileAt: path)
+  }
+
+  /// The module in the folder of `path` whose name is nearest to that of its file; `nil` where none is
+  /// near.
+  private static func neighbour(of path: String) -> String? {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = steps.dropLast().joined(separator: "/")
+    let isRoot = path.hasPrefix("/") && folder.isEmpty
+    let entries = try? entries(of: isRoot ? "/" : folder.isEmpty ? "." : folder)
+    let files = (entries ?? []).filter { $0.isExact && $0.name.hasSuffix(".lua") }
+    let modules = files.map { String($0.name.dropLast(4)) }
+    return steps.last.flatMap { Suggestion.nearest(String($0.dropLast(4)), in: modules) }
   }
 
   /// Test tools whose words have their like here.

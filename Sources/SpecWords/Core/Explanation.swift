@@ -144,6 +144,10 @@ struct Explanation {
   /// What is added to messages, by a part of them.
   private static let tails: [(part: String, tail: String)] = [
     ("attempt to add a 'string'", " (text is joined by ..)"),
+    (
+      "attempt to yield from outside a coroutine",
+      " (only what coroutine.wrap or coroutine.create runs can yield, not a spec or a callback itself)"
+    ),
     ("'io.open' is absent", " (--allow read=DIR lets them read the files in DIR)"),
     ("'io.lines' is absent", " (--allow read=DIR lets them read the files in DIR)"),
     (

@@ -96,7 +96,7 @@ enum ForeignMembers {
   /// What is taken for something else that moves, or is shown; a spring, say, is not.
   private static let seekers: Set<MemberOwner> = [
     .run, .event, .events, .subject, .stage, .gesture, .dragWord, .signal, .vectorSignal, .view,
-    .ui, .definition, .window, .dragValue,
+    .ui, .definition, .window, .dragValue, .interactionWord,
   ]
 
   /// What has which members, and how they are written.

@@ -81,7 +81,7 @@ enum ForeignWords {
     ("in Lua 5.4 it is table.unpack", ["unpack"]),
     ("in Lua 5.4 it is load", ["loadstring"]),
     (
-      "that word is kept for a later version",
+      "that word is kept for a later version: until then write a loop, for _, row in ipairs(rows) do",
       [
         "forall", "gen", "falsify", "interrupt_everywhere", "at_rates", "decision_map", "cases",
       ]

@@ -33,7 +33,10 @@ enum ExpectWords {
     words.function("known_issue") { call in
       try call.context.requireSpec("known_issue")
       let arguments = Arguments(call, of: "known_issue")
-      let reason = try arguments[1, "the reason"].string()
+      let given = arguments[1, "the reason"]
+      guard let reason = call.string(1) else {
+        throw given.refused("a string", hint: ": write known_issue(\"why it fails\")")
+      }
       guard call.kind(2) != .function else {
         throw HostError(
           "known_issue: takes no function: all that follows it in the spec is expected to fail",

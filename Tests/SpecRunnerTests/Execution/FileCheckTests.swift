@@ -90,10 +90,10 @@ struct FileCheckTests {
       "drag.by: over should be a finite number, from 0 to 1000 (in seconds), got -0.2"),
     Row(
       "local s = spring{ duration = 0.45, bounce = 20 }", 36,
-      "spring: bounce should be above -1 and at most 1, got 20"),
+      "spring: bounce is 20; it is a share, not in percent: is 0.2 meant?"),
     Row(
       "local s = spring(0.45, 0.2)", 18,
-      "spring: the options should be a table such as { duration = 0.45 }, got 0.45"),
+      "spring: its options have names: write spring{ duration = 0.45, bounce = 0.2 }"),
     Row(
       "local s = spring{ duration = 1, stiffness = 5 }", 19,
       "spring: duration and stiffness do not go together: give duration and bounce, or response and damping_ratio, or mass, stiffness and damping"
@@ -119,7 +119,9 @@ struct FileCheckTests {
       "print(x:at(\"1\"))", 12,
       "offset.x:at: the time should be a time in seconds or an event such as run.released, got \"1\""
     ),
-    Row("known_issue()", 1, "known_issue: the reason should be a string, got nil"),
+    Row(
+      "known_issue()", 1,
+      "known_issue: the reason should be a string, got nil: write known_issue(\"why it fails\")"),
     Row(
       "assert.is_true(x:is_true())", 18,
       "assert.true got a claim, which is neither true nor false: write expect(…), or ask it, as in assert(c:holds())"

@@ -19,6 +19,7 @@ struct ModuleTests {
 
   static let mistakes = [
     "require 'gone'": "there is no ",
+    "require 'Loop'": "no installed packages are read (did you mean 'loop'?)",
     "require 'luaunit'":
       "no installed packages are read (describe, it, expect and assert are there without it)",
     "require '../up'": "require: a module is named like \"a.b\", got \"../up\"",

@@ -59,6 +59,10 @@ struct WrongDefinitionTests {
       "\(card).with{ parameters = { p = '10' } }",
       "card.with: p should be a finite number, as its default 20 is, got \"10\""),
     Row(
+      "interaction.define('card', { size = nil }, function(ui) return ui:rectangle{} end).with{ parameters = { size = 3 } }",
+      "card.with: card has no parameter \"size\" (size = nil gives no default, and makes no parameter: write size = false)"
+    ),
+    Row(
       "\(card).with{ p = 3 }",
       "card.with: there is no word \"p\" (it is a parameter: write parameters = { p = … })"),
   ]

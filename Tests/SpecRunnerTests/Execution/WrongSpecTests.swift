@@ -52,7 +52,26 @@ struct WrongSpecTests {
     ),
     Row(
       "gen.number(0, 1)",
-      "attempt to index a nil value (global 'gen') (that word is kept for a later version)"),
+      "attempt to index a nil value (global 'gen') (that word is kept for a later version: until then write a loop, for _, row in ipairs(rows) do)"
+    ),
+    Row(
+      "forall(function() end)",
+      "attempt to call a nil value (global 'forall') (that word is kept for a later version: until then write a loop, for _, row in ipairs(rows) do)"
+    ),
+    Row(
+      "coroutine.yield()",
+      "attempt to yield from outside a coroutine (only what coroutine.wrap or coroutine.create runs can yield, not a spec or a callback itself)"
+    ),
+    Row(
+      "interaction.play('spring-tile', drag.outward())",
+      "interaction has no \"play\" (a subject has it, as in interaction(\"spring-tile\"):play(…))"),
+    Row(
+      "known_issue()",
+      "known_issue: the reason should be a string, got nil: write known_issue(\"why it fails\")"),
+    Row(
+      "spring{ duration = 0.45, bounce = 20 }",
+      "spring: bounce is 20; it is a share, not in percent: is 0.2 meant?"
+    ),
     Row("rnu.offset.x:max()", "attempt to index a nil value (global 'rnu') (did you mean 'run'?)"),
     Row("run.ofset.x:max()", "a run of spring-tile has no \"ofset\" (did you mean 'offset'?)"),
     Row("x:peks{ at = 1 }", "a signal has no \"peks\" (did you mean 'peaks'?)"),
@@ -96,7 +115,7 @@ struct WrongSpecTests {
     ),
     Row(
       "spring(0.45, 0.2)",
-      "spring: the options should be a table such as { duration = 0.45 }, got 0.45"),
+      "spring: its options have names: write spring{ duration = 0.45, bounce = 0.2 }"),
     Row(
       "x:settles(0, 0.5)",
       "offset.x:settles: the options should be a table such as { at = 0 }, got 0"),

@@ -206,8 +206,9 @@ enum MotionWords {
       let word = try WordCall(
         "keeps_direction", of: signal.name, [signal.x, signal.y], call,
         ["angle", "within", "faster_than"])
-      try word.requireWindow()
+      // Read first, since what is said of radians would else come out in the next run.
       let angle = try word["angle"].present?.angle()
+      try word.requireWindow()
       let within = try word["within"].number(in: 0...180, "from 0 to 180 (in degrees)")
       let speed = try word["faster_than"].tolerance()
       call.push(

@@ -104,10 +104,25 @@ final class DefinitionObject: HostObject {
     let meant =
       Suggestion.nearest(argument.name, in: known) == nil
       ? ForeignMembers.hint(forParameter: argument.name, among: known) : nil
-    let hint = meant.map { " (\($0))" } ?? Suggestion.question(argument.name, in: known)
+    let hint =
+      (meant ?? nilDefault(of: argument)).map { " (\($0))" }
+      ?? Suggestion.question(argument.name, in: known)
     return .misnamed(
       "\(argument.word): \(name) has no parameter \"\(argument.name)\"\(hint)",
       option: argument.name)
+  }
+}
+
+extension DefinitionObject {
+  /// What is said of a parameter that has the default nil in the text of the definition; `nil` where it
+  /// has not.
+  private func nilDefault(of argument: Argument) -> String? {
+    let context = argument.call.context
+    guard let path = argument.call.interpreter.start(of: body)?.path, let text = context.text(path),
+      String(decoding: text, as: UTF8.self).contains("\(argument.name) = nil")
+    else { return nil }
+    return "\(argument.name) = nil gives no default, and makes no parameter: write "
+      + "\(argument.name) = false"
   }
 }
 

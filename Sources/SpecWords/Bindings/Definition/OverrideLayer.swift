@@ -21,7 +21,7 @@ final class OverrideLayer {
       let word = key.split(separator: " ").first.map(String.init) ?? key
       let hint =
         definition.parameters[key] == nil
-        ? Suggestion.question(word, in: UiWord.overridable)
+        ? Suggestion.choice(word, in: ["body"] + UiWord.overridable)
         : " (it is a parameter: write parameters = { \(key) = … })"
       throw HostError.misnamed(
         "\(value.word): there is no word \"\(word)\"\(hint)", option: key)

@@ -88,8 +88,9 @@ func blaming<Value>(
     return try make()
   } catch .outOfRange(let parameter, let range, let value) {
     let name = snakeCase(parameter)
-    let sentence = "\(word): \(name) should be \(range), got \(value.shortestText)"
-    throw argument(name)?.misused(sentence) ?? HostError(sentence)
+    let doubt = name.hasSuffix("bounce") ? DoubtfulUnit.share.doubt(of: value, as: name) : nil
+    let fault = doubt ?? "\(name) should be \(range), got \(value.shortestText)"
+    throw argument(name)?.misused("\(word): \(fault)") ?? HostError("\(word): \(fault)")
   } catch {
     throw HostError("\(word): \(error)")
   }

@@ -1,5 +1,6 @@
 import LuaHost
 import Motion
+import SpecResults
 
 /// `spring`: makes springs, holds the named ones, and measures velocities by spans.
 enum SpringWords {
@@ -13,6 +14,11 @@ final class SpringModule: HostObject {
   static let hostType = HostType("spring", of: SpringModule.self) { type in
     type.on(.call) { call in
       let arguments = Arguments(call, ofMethod: "spring")
+      if let duration = call.number(2), let bounce = call.number(3) {
+        throw arguments[1, "the options"].misused(
+          "spring: its options have names: write spring{ duration = \(duration.shortestText), "
+            + "bounce = \(bounce.shortestText) }")
+      }
       let options = try arguments.options(at: 1, SpringForm.options)
       try arguments.atMost(1)
       call.push(SpringObject(try Spring(options)))
