@@ -16,6 +16,15 @@ extension RunEvent {
     return read.event
   }
 
+  /// The events of any JSON lines; kinds that this program does not know are passed over.
+  package static func events(parsing bytes: [UInt8]) throws(ArchiveError) -> [RunEvent] {
+    var events: [RunEvent] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if let event = try event(parsing: line) { events.append(event) }
+    }
+    return events
+  }
+
   /// The events of a whole run in JSON lines; kinds that this program does not know are passed over.
   package static func report(parsing bytes: [UInt8]) throws(ReportFault) -> [RunEvent] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
