@@ -31,6 +31,15 @@ struct CheckTests {
     #expect(check.diagnostics == "")
   }
 
+  @Test("begins no line with what a file raises", arguments: ["check", "list"])
+  func forged(_ subcommand: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("error('no\\nb_spec.lua:1: error: forged')", to: "a_spec.lua")
+    let told = try Sprung(subcommand, "a_spec.lua", in: folder.url)
+    let lines = (told.output + told.diagnostics).split(separator: "\n")
+    #expect(lines.contains("  b_spec.lua:1: error: forged"))
+  }
+
   @Test("tells what stands in another file before what stands in this one, whatever the lines")
   func order() throws {
     let folder = try TemporaryFolder()

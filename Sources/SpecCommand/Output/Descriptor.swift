@@ -54,9 +54,10 @@ final class Descriptor {
 /// the name of a file, is spelled out.
 func say(_ message: String) { say(lines: message.visible) }
 
-/// Writes several lines to standard error, of which only the first says whose they are.
+/// Writes several lines to standard error: the first says whose they are, the others stand further in.
 func say(lines text: String) {
-  let line = "sprung: \(text.visibleLines)\n"
+  let lines = text.visibleLines.lines.map(String.init).hanging
+  let line = "sprung: \(lines.joined(separator: "\n"))\n"
   _ = line.utf8.withContiguousStorageIfAvailable {
     Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count)
   }

@@ -48,7 +48,7 @@ extension SpecError {
   /// The error as compilers print theirs. What stands nowhere, as that a process was lost, is true of
   /// the file at `path`.
   func lines(inFileAt path: String) -> [String] {
-    let lines = Problem(self).lines(plots: nil)
+    let lines = Problem(self).lines(plots: nil).hanging
     return location == nil ? ["\(path.visible): \(lines[0])"] + lines.dropFirst() : lines
   }
 }

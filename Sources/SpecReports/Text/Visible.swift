@@ -35,9 +35,16 @@ extension String {
   }
 
   /// The lines of the text; none where it is empty, and none after a last line feed.
-  var lines: [Substring] {
+  package var lines: [Substring] {
     let ends = hasSuffix("\n") ? dropLast() : self[...]
     return isEmpty ? [] : ends.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension [String] {
+  /// The lines with all but the first further in, so that none passes for the first of another text.
+  package var hanging: [String] {
+    enumerated().map { index, line in index == 0 || line.hasPrefix(" ") ? line : "  " + line }
   }
 }
 
