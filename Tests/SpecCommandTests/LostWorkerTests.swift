@@ -158,7 +158,7 @@ struct LostWorkerTests {
     for (signal, status) in [("INT", 130), ("TERM", 143)] {
       let run = try Sprung(
         shell: """
-          timeout -s KILL 60 $SPRUNG \((arguments + options + others).joined(separator: " ")) >out &
+          timeout -s KILL 600 $SPRUNG \((arguments + options + others).joined(separator: " ")) >out &
           timeout=$!
           until pid=$(pgrep -P $timeout); do sleep 0.02; done
           \(Self.waiting)

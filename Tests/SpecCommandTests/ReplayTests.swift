@@ -87,9 +87,11 @@ struct ReplayTests {
   func finds() throws {
     #expect(try Sprung("replay", "own.id", in: folder.url).status == 0)
     try folder.write("it('a', function() end)", to: "elsewhere/c_spec.lua")
-    let other = try Sprung("replay", "elsewhere/c_spec.lua > a", in: folder.url)
-    #expect(other.status == 0)
-    #expect(other.output.hasPrefix("elsewhere/c_spec.lua:1  a\n"))
+    for id in ["elsewhere/c_spec.lua > a", "./elsewhere/c_spec.lua > a"] {
+      let other = try Sprung("replay", id, in: folder.url)
+      #expect(other.status == 0)
+      #expect(other.output.hasPrefix("elsewhere/c_spec.lua:1  a\n"))
+    }
   }
 
   @Test(

@@ -32,6 +32,7 @@ struct SelectionTests {
       (["-t", "quick"], 0, "1 spec: 1 ok"),
       (["--exclude-tags", "quick", "specs/a_spec.lua"], 0, "1 spec: 1 ok"),
       (["--id", "specs/b_spec.lua > raises"], 3, "1 spec: 1 errored"),
+      (["--id", "./specs//b_spec.lua > raises"], 3, "1 spec: 1 errored"),
       (["--shard", "1/2"], 0, "2 specs: 2 ok"),
       (["--shard", "2/2"], 3, "2 specs: 1 failed, 1 errored"),
       (["--repeat", "2", "specs/a_spec.lua"], 0, "4 specs: 4 ok"),

@@ -46,6 +46,7 @@ struct NamedSpec {
   /// The spec of an id.
   private init(id: String, in places: [String], _ settings: RunSettings) throws(CommandFault) {
     var places = places
+    let id = spelledID(id)
     let own = id.split(separator: " > ", maxSplits: 1).first.map(String.init) ?? ""
     if places.isEmpty, own != id, access(own, R_OK) == 0 { places = [own] }
     let (found, declared) = try Self.declared(in: places, settings)

@@ -24,7 +24,7 @@ extension RunSettings {
         $0.selection.excludedTags.formUnion($1)
       },
       .text("id", nil, "ID", "only the spec with this id") {
-        $0.selection.ids = ($0.selection.ids ?? []).union([$1])
+        $0.selection.ids = ($0.selection.ids ?? []).union([spelledID($1)])
       },
       .flag("last-failed", nil, "only what failed in the last run in this folder") {
         $0.repeatsLastFailed = true

@@ -19,6 +19,14 @@ package func spelling(of path: String) -> String {
   return whole.isEmpty ? "." : whole
 }
 
+/// The id of a spec, with the path that it begins with in its one spelling; as it is where it begins with
+/// none, as that of a check.
+package func spelledID(_ id: String) -> String {
+  let parts = id.split(separator: " > ", maxSplits: 1).map(String.init)
+  guard parts.count == 2, identity(parts[0]) != nil else { return id }
+  return "\(spelling(of: parts[0])) > \(parts[1])"
+}
+
 /// The path of what bears `name` in `folder`, spelled as the folder's is.
 package func entryPath(_ name: String, in folder: String) -> String {
   switch folder {
