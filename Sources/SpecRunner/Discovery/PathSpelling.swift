@@ -1,3 +1,5 @@
+import SpecResults
+
 /// The one spelling of a path: what is known of a spec from an earlier run is found by its id, which
 /// begins with the path, and what a spec draws hangs on that, too.
 ///
@@ -8,7 +10,7 @@ package func spelling(of path: String) -> String {
   let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
   let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     .filter { $0 != "." }
-  let way = { (parts: ArraySlice<String>) in parts.joined(separator: "/") }
+  let way = { (parts: ArraySlice<String>) in Array(parts).joined(separator: "/") }
   if !root.isEmpty || parts.contains(".."), let here = identity(".") {
     for end in parts.indices.reversed() where identity(root + way(parts[...end])) == here {
       let rest = way(parts[(end + 1)...])
