@@ -14,4 +14,12 @@ package struct Recurrence: Hashable, Sendable {
     let next = first + count * spacing
     return next > time ? next : max(next + spacing, time.nextUp)
   }
+
+  /// The last instant before `time`; `nil` where there is none.
+  package func last(before time: Double) -> Double? {
+    guard let first, first < time else { return nil }
+    guard let spacing else { return first }
+    let last = first + ((time - first) / spacing).rounded(.down) * spacing
+    return last < time ? last : last - spacing
+  }
 }

@@ -92,6 +92,12 @@ package struct SpringPiece: Hashable, Sendable {
     return motion.arrivals.next(after: time - start).map { start + $0 }
   }
 
+  /// The last instant before `time` at which the value is the target; `nil` where there is none.
+  func lastArrival(before time: Double) -> Double? {
+    let motion = SpringMotion(spring, offset: offset, velocity: velocity)
+    return motion.arrivals.last(before: time - start).map { start + $0 }
+  }
+
   /// The first instant after `time` at which the value is the same as `delay` seconds later; `nil`
   /// where there is none.
   ///

@@ -249,6 +249,42 @@ struct ShortWayTests {
     #expect(judged(0.3).margin.value < -5)
   }
 
+  @Test("knows from when on the last half of a swing and rest come to the same")
+  func swingsThatEndLow() throws {
+    // x swings about 0 from 100 and passes it every 0.4 s; from 1.83 s on it is below, and at 2 s it is
+    // taken home.
+    let (decay, pace) = (2.0, Double.pi / 0.4)
+    let spring = try Spring(stiffness: decay * decay + pace * pace, damping: 2 * decay)
+    let piece = SpringPiece(spring: spring, start: 0, offset: 100, velocity: 0, target: 0)
+    var trajectory = Trajectory()
+    trajectory.append(.spring(piece), from: 0)
+    trajectory.append(value: 0, from: 2)
+    let signal = Signal(trajectory)
+    let atom = { (comparison: Comparison) in Claim.atom(Atom(signal, comparison)) }
+    // From rest, tan(pace · t) is −pace / decay whenever x passes 0.
+    let last = (.pi - atan(pace / decay)) / pace + 4 * 0.4
+    let soon = { (near: Double) in
+      Claim.eventually(atom(.atLeast(3)), .inNext(near, near + 0.5))
+    }
+    let rows: [(Claim, Double, Double)] = [
+      (soon(0), 0, last), (soon(0.1), 0, last - 0.1),
+      // A condition that is met all along.
+      (.implies(atom(.above(-50)), soon(0)), 0, last),
+      // What begins in the last half comes to the same from the start.
+      (soon(0), 1.9, 1.9),
+    ]
+    for (claim, start, time) in rows {
+      let found = try #require(
+        Outlook(claim, Reading())?.infimum(over: Window(from: start)), "\(claim) from \(start)")
+      #expect(found.margin == Margin(-3, holdsAtZero: true), "\(claim) from \(start)")
+      #expect(abs(found.moment.time - time) < 1e-12, "\(claim) from \(start)")
+    }
+    // Asked only where x is at most −0.5, it fails by most at the turn at which x is taken home.
+    let low = Claim.implies(atom(.atMost(-0.5)), soon(0))
+    let verdict = Claim.always(low, .fixed(Window(from: 1.8))).judged()
+    #expect(abs(verdict.margin.value - (0.5 - 100 * Foundation.exp(-4))) < 1e-9)
+  }
+
   @Test("looks on where a window ends on a turning point but for rounding")
   func outlooksToTurns() throws {
     // From rest at 100 it turns at 0.625 s, for the first time. After 0.375 s the window of the same

@@ -81,7 +81,7 @@ extension Outlook {
     // Until then every window holds the moment that is best in the first one.
     let later = looked.cut(from: Instant.sum(best.moment.time, -near))
     if later.isEmpty { return first }
-    if let now = self.now?.infimum(over: later), first.margin <= now.margin { return first }
+    if self.now?.isAtLeast(first.margin, throughout: later) == true { return first }
     return infimum(over: later, below: first)
   }
 
@@ -99,37 +99,60 @@ extension Outlook {
   private func infimum(
     over window: Window, below known: Deciding
   ) -> Deciding? {
-    if swingsOver(known.margin, in: window) { return known }
+    if let known = afterSwings(known, in: window) { return known }
     var search = DipSearch(self, for: .lowest, below: known, in: window)
     return carryOut(&search, in: window) ? search.known : nil
   }
 
-  /// Whether no window that is asked for in another one comes to less than a margin, nor to the same
-  /// before rest: one spring is all that moves, it passes its target in less than the length of a
-  /// window, and there the margin is not low.
-  private func swingsOver(_ margin: Margin, in window: Window) -> Bool {
+  /// What is known, or the first instant that comes to the same, where no window that is asked for in
+  /// another one comes to less; `nil` where that takes a search.
+  ///
+  /// So it is where all that moves are springs that pass their targets in less than the length of a
+  /// window, each after a rest, and no target is low.
+  private func afterSwings(_ known: Deciding, in window: Window) -> Deciding? {
     let trajectory = ahead.signal.trajectory
     let reach = TimeSpan.inNext(near, far).reach(from: window)
-    var (isOver, swings) = (true, false)
+    var found: Deciding? = known
+    var swing: (piece: SpringPiece, start: Double)?
     trajectory.visitStretches(of: reach) { form, stretch, _ in
       switch form {
-      case .spring(let piece) where !swings && piece.spring.halfTurn < length && piece.moves:
+      case .spring(let piece) where swing == nil && piece.spring.halfTurn < length && piece.moves:
+        swing = (piece, stretch.lower)
         // Where its target has the margin, it is more on one side, and the swing comes there too.
         let target = ahead.margin(of: piece.target)
-        isOver = margin < target || (margin == target && ahead.corners.isEmpty)
-        swings = true
+        let isOver = known.margin < target || (known.margin == target && ahead.corners.isEmpty)
+        if !isOver { found = nil }
       case .constant(let value):
-        isOver = margin <= ahead.margin(of: value)
-        if isOver, margin == ahead.margin(of: value) {
-          let before = trajectory.value(before: stretch.lower)
-          isOver =
-            stretch.upper == .infinity && before.map { margin < ahead.margin(of: $0) } ?? false
+        let margin = ahead.margin(of: value)
+        if known.margin == margin, let swing, stretch.upper == .infinity {
+          found = restsLike(known, swing.piece, from: swing.start, to: stretch.lower, in: window)
+        } else if known.margin >= margin {
+          found = nil
         }
-      default: isOver = false
+        swing = nil
+      default: found = nil
       }
-      return isOver
+      return found != nil
     }
-    return isOver && !trajectory.hasHole(in: reach)
+    return trajectory.hasHole(in: reach) ? nil : found
+  }
+
+  /// The first instant that comes to what is known, which is what a swing comes to at rest; `nil` where
+  /// that takes a search.
+  ///
+  /// The last half of the swing is followed by rest within every window that begins in it: if it is
+  /// low, then they all come to the same.
+  private func restsLike(
+    _ known: Deciding, _ swing: SpringPiece, from start: Double, to rest: Double, in window: Window
+  ) -> Deciding? {
+    let last = ahead.margin(of: swing.value(at: rest))
+    if known.margin < last { return known }
+    guard last < known.margin, ahead.margin(of: swing.target) == known.margin else { return nil }
+    let arrival = swing.lastArrival(before: rest).flatMap { start < $0 ? $0 : nil }
+    let time = arrival.map { Instant.sum($0, -near) } ?? window.start
+    guard margin(at: time) <= known.margin else { return nil }
+    let first = Deciding(margin: known.margin, moment: Moment(time: time))
+    return first.decides(before: known) ? first : known
   }
 
   /// The infimum of the instants of a window at which it does not hold: infinity where there is

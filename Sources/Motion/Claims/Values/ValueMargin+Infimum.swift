@@ -17,6 +17,15 @@ extension ValueMargin {
     var lowest = Lowest(margins: self, isNegated: true)
     return carryOut(&lowest, over: window) ? lowest.found.map { -$0 } : nil
   }
+
+  /// Whether it is a margin or more at every instant of a window; false also where the signal is
+  /// without a value somewhere.
+  func isAtLeast(_ margin: Margin, throughout window: Window) -> Bool {
+    var lowest = Lowest(margins: self, isNegated: false)
+    lowest.expected = Deciding(margin: margin, moment: Moment(time: window.start))
+    guard carryOut(&lowest, over: window), let found = lowest.found else { return false }
+    return margin <= found.margin
+  }
 }
 
 /// Looks for the least margin, and for the first moment at which it is taken.
@@ -33,7 +42,7 @@ private struct Lowest: ValueSearch {
 
   var deciding: Deciding?
 
-  /// The least of the margins that are known to come.
+  /// The least of the margins that are known to come, or of which only less is looked for.
   var expected: Deciding?
 
   /// The least margin of all.
