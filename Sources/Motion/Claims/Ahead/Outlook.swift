@@ -113,23 +113,23 @@ extension Outlook {
     let trajectory = ahead.signal.trajectory
     let reach = TimeSpan.inNext(near, far).reach(from: window)
     var found: Deciding? = known
-    var swing: (piece: SpringPiece, start: Double)?
+    var start: Double?
     trajectory.visitStretches(of: reach) { form, stretch, _ in
       switch form {
-      case .spring(let piece) where swing == nil && piece.spring.halfTurn < length && piece.moves:
-        swing = (piece, stretch.lower)
+      case .spring(let piece) where start == nil && piece.spring.halfTurn < length && piece.moves:
+        start = stretch.lower
         // Where its target has the margin, it is more on one side, and the swing comes there too.
         let target = ahead.margin(of: piece.target)
         let isOver = known.margin < target || (known.margin == target && ahead.corners.isEmpty)
         if !isOver { found = nil }
       case .constant(let value):
         let margin = ahead.margin(of: value)
-        if known.margin == margin, let swing, stretch.upper == .infinity {
-          found = restsLike(known, swing.piece, from: swing.start, to: stretch.lower, in: window)
+        if known.margin == margin, let start, stretch.upper == .infinity {
+          found = restsLike(known, from: start, to: stretch.lower, in: window)
         } else if known.margin >= margin {
           found = nil
         }
-        swing = nil
+        start = nil
       default: found = nil
       }
       return found != nil
@@ -143,8 +143,9 @@ extension Outlook {
   /// The last half of the swing is followed by rest within every window that begins in it: if it is
   /// low, then they all come to the same.
   private func restsLike(
-    _ known: Deciding, _ swing: SpringPiece, from start: Double, to rest: Double, in window: Window
+    _ known: Deciding, from start: Double, to rest: Double, in window: Window
   ) -> Deciding? {
+    guard case .spring(let swing) = ahead.signal.trajectory.form(at: start) else { return nil }
     let last = ahead.margin(of: swing.value(at: rest))
     if known.margin < last { return known }
     guard last < known.margin, ahead.margin(of: swing.target) == known.margin else { return nil }
