@@ -5,10 +5,10 @@ import Testing
 struct LostWorkerTests {
   /// Waits for the worker of `$pid` and puts its number into `$worker`. It is known to be where it does
   /// not end when it has used a fifth of a second of its processor, of which what comes before that
-  /// takes some milliseconds.
+  /// takes some milliseconds. Where it has ended there is nothing to wait for.
   private static let waiting = """
-    until worker=$(pgrep -P $pid); do sleep 0.02; done
-    until [ "$(cut -d ' ' -f 14 /proc/$worker/stat)" -ge 20 ]; do sleep 0.02; done
+    until worker=$(pgrep -P $pid); do kill -0 $pid || exit 99; sleep 0.02; done
+    until [ "$(cut -d ' ' -f 14 /proc/$worker/stat)" -ge 20 ]; do kill -0 $worker || exit 99; sleep 0.02; done
     """
 
   @Test("costs its running spec, with the reason, and nothing else")
@@ -46,7 +46,7 @@ struct LostWorkerTests {
     try folder.write("it('a', function() spring.bouncey() end)", to: "specs/b_spec.lua")
     let check = try Sprung(
       shell: """
-        $SPRUNG check >out &
+        $SPRUNG check --timeout 600 >out &
         pid=$!
         \(Self.waiting)
         kill -s SEGV $worker
