@@ -23,6 +23,14 @@ struct RecordedReportTests {
     #expect(printed == (try String(contentsOf: record, encoding: .utf8)))
   }
 
+  /// What warns of a spec that ships, all of which are meant, warns of a user's for nothing, too.
+  @Test("of the specs that ship hold no warning")
+  func shipped() throws {
+    let run = try Sprung("run", "specs", "-v", "--timeout", "100", in: Sprung.repository)
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").filter { $0.contains(": warning: ") } == [])
+  }
+
   @Test("every record has its spec")
   func leftovers() throws {
     let folder = Sprung.fixtures.appending(path: "reports").path

@@ -14,6 +14,12 @@ extension Run {
     [.updating, .onChanged].contains(subject.graph.writes[write.place].writer)
   }
 
+  /// Whether what a write changes moves to its value, and is not shown there at once.
+  package func isAnimated(_ write: Trace.Entry) -> Bool {
+    let graph = subject.graph
+    return graph.scopes[graph.writes[write.place].scope.index].transaction.animation != nil
+  }
+
   /// The first press of the subject after the run; `nil` where there was none.
   package var nextPress: Flicks? {
     subject.graph.trace.entries[places.upperBound...].first { $0.kind == .pressed }?.time

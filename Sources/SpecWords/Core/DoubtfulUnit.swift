@@ -18,7 +18,7 @@ enum DoubtfulUnit {
       return "\(name) is \(number.shortestText); angles are in degrees: is "
         + "\(degrees.rounded().shortestText) meant?"
     case .share:
-      guard number >= 10 else { return nil }
+      guard number >= 10, number.isFinite else { return nil }
       return "\(name) is \(number.shortestText); it is a share, not in percent: is "
         + "\((number / 100).shortestText) meant?"
     }

@@ -165,6 +165,9 @@ struct FalsePassTests {
       "local r = \(cancelled) expect(r.offset.x:is_continuous{ value = 10, window = after(r.cancelled) })",
       jumps("from 120 pt to 0 pt at 0.2 s")),
     Row(
+      "expect(interaction('spring-tile'):play(drag.by(120, 0, { over = 0.2 }):hold(0.5):cancel()).offset.x:is_continuous{ value = 10 })",
+      jumps("from 120 pt to 0 pt at 0.7 s")),
+    Row(
       "local b = interaction('spring-tile') b:advance(1) expect((b:play(drag.by(9, 9):release()).offset.x + x):at_most(300))",
       "the runs go by two clocks, and one began at 1 s, the other at 0 s: one time is not the same part of both; play each as the first of its subject, or both on one stage{…}"
     ),
@@ -251,6 +254,9 @@ struct FalsePassTests {
       "expect((run.offset.y / 100):at_most(50))",
       "expect(x:at_most(126), 'stays on the canvas')",
       "local b = interaction('spring-tile') b:advance(1) local r = b:play(drag.by(9, 9):release()) expect(all_of(x:at_most(300), always(r.offset.x:at_most(10), after(r.released, 9)), any_of(x:at_most(1), x:at_most(200))))",
+      "expect(interaction('follow-tile'):play(drag.outward{}).offset.x:is_continuous{ value = 0.01 })",
+      "expect(interaction('follow-tile'):play(drag.by(50, 0):cancel()).offset.x:is_continuous{ value = 0.01 })",
+      "interaction('gradient-progress'):set(math.huge)",
       "expect(x:is_continuous{ value = 0.01 }) expect(x:is_continuous{ value = 0.01, window = after(run.released) })",
       "expect(run.is_dragging:matches{ interaction('spring-tile'):play(drag.by(120, 0, { over = 0.2 }):release()).is_dragging, within = 0 })",
       "local b = interaction('gradient-progress', { value = 80, total = 100 }) b:set(50) b:set_total(nil)",

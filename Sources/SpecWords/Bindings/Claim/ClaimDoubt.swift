@@ -53,11 +53,8 @@ extension ClaimObject {
       let end = (run.released ?? run.cancelled)?.time, word.window.start == end.seconds
     else { return nil }
     let trajectory = word.signal.trajectory
-    // The last step of the drag, which may happen then, is no jump of what follows.
-    let isDragged = run.entries.contains { $0.kind == .changed && $0.time == end }
-    let before =
-      isDragged ? signal.valueDragged(at: end) : trajectory.value(before: end.seconds)
-    guard let before, let after = trajectory.value(at: end.seconds),
+    guard let before = signal.valueDragged(until: end, in: trajectory),
+      let after = trajectory.value(at: end.seconds),
       abs(after - before) > word.atMost
     else { return nil }
     return "\(signal.name) jumps from \(before.text(signal.unit)) to \(after.text(signal.unit)) at "

@@ -206,16 +206,26 @@ extension SignalObject {
     self.init(name, unit: unit, parts: [], size: 1, .channel(property, axis, run))
   }
 
-  /// What the drag's callbacks wrote last at an instant, where it is a state along an axis.
-  func valueDragged(at time: Flicks) -> Double? {
-    guard case .channel(let property, let axis, let run) = source, property.isState else {
-      return nil
+  /// What was shown as a drag ended at `time`, its last step included, which may have been in the same
+  /// instant; `nil` where that cannot be told from what the end brought about.
+  func valueDragged(until time: Flicks, in trajectory: Trajectory) -> Double? {
+    let before = trajectory.value(before: time.seconds)
+    guard let run, run.entries.contains(where: { $0.kind == .changed && $0.time == time }) else {
+      return before
     }
-    let write = run.entries.last { entry in
-      entry.time == time && entry.kind == .written
-        && run.write(of: entry).state == property.name && run.isByDrag(entry)
+    guard case .channel(let property, let axis, _) = source, property.isState else { return nil }
+    let writes = run.entries.filter {
+      $0.kind == .written && run.write(of: $0).state == property.name
     }
-    return write.flatMap { run.write(of: $0).value.animatable?[axis] }
+    guard let step = writes.last(where: { $0.time == time && run.isByDrag($0) }),
+      !run.isAnimated(step)
+    else { return before }
+    // Where something still moves on top of what is written, a step leads elsewhere.
+    let earlier = writes.last { $0.time < time }.flatMap {
+      run.write(of: $0).value.animatable?[axis]
+    }
+    guard let earlier, before == earlier else { return nil }
+    return run.write(of: step).value.animatable?[axis]
   }
 
   /// Whether it is a channel that, by its name, tells a share of 1.
