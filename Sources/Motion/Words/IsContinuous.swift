@@ -59,11 +59,11 @@ package struct IsContinuous: PlainWord {
     var verdict = Verdict(margin: Margin(atMost - largest, holdsAtZero: true))
     verdict.witness = Moment(time: witness)
     verdict.firstViolation = firstViolation
-    let name = quantity == .value ? "largest jump" : "largest jump of velocity"
+    let kind = quantity == .value ? Measure.Kind.jump : .velocityJump
     verdict.measure = { [largest, leftOut, witness] in
-      let jump = Measure(name, largest, unit: unit, at: Moment(time: witness))
+      let jump = Measure(kind, largest, unit: unit, at: Moment(time: witness))
       guard leftOut > 0 else { return [jump] }
-      return [jump, Measure("jumps of the value left out", Double(leftOut), unit: "")]
+      return [jump, Measure(.jumpsLeftOut, Double(leftOut), unit: "")]
     }
     return verdict
   }

@@ -46,7 +46,7 @@ package struct IsMonotonic: PlainWord {
     verdict.witness = deepest.moment
     verdict.firstViolation = firstViolation
     verdict.measure = { [largest, moment = deepest.moment] in
-      [Measure("largest move back", largest, unit: unit, at: moment)]
+      [Measure(.moveBack, largest, unit: unit, at: moment)]
     }
     return verdict
   }

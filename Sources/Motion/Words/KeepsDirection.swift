@@ -54,8 +54,8 @@ package struct KeepsDirection: PlainWord {
     verdict.firstViolation = turns.firstViolation
     verdict.measure = {
       [
-        Measure("turned by", furthest.value, unit: "deg", at: furthest.moment),
-        Measure("from", angle, unit: "deg"),
+        Measure(.turned, furthest.value, unit: "deg", at: furthest.moment),
+        Measure(.heading, angle, unit: "deg"),
       ]
     }
     return verdict

@@ -36,7 +36,7 @@ package struct Matches: PlainWord {
     var verdict = Verdict(margin: Margin(within - abs(furthest.value), holdsAtZero: true))
     verdict.witness = furthest.moment
     verdict.measure = {
-      [Measure("furthest apart", abs(furthest.value), unit: unit, at: furthest.moment)]
+      [Measure(.distance, abs(furthest.value), unit: unit, at: furthest.moment)]
     }
     if !verdict.holds {
       let comparison = Comparison.near(0, within: within)

@@ -49,9 +49,9 @@ package struct Overshoots: PlainWord {
     var verdict = Verdict(margin: Margin(spare, holdsAtZero: true))
     verdict.witness = furthest.extreme.moment
     verdict.measure = {
-      let overshoot = Measure("overshoot", past, unit: unit, at: furthest.extreme.moment)
+      let overshoot = Measure(.overshoot, past, unit: unit, at: furthest.extreme.moment)
       guard start != target else { return [overshoot] }
-      return [overshoot, Measure("of the way", 100 * past / abs(target - start), unit: "%")]
+      return [overshoot, Measure(.overshootShare, 100 * past / abs(target - start), unit: "%")]
     }
     if !verdict.holds { verdict.firstViolation = firstViolation(from: start, in: window) }
     return verdict

@@ -34,7 +34,7 @@ package struct Peaks: PlainWord {
     guard let peak = signal.greatest(over: window) else { return .vacuous(.least) }
     var verdict = Verdict(margin: comparison.margin(of: peak.value))
     verdict.witness = peak.moment
-    verdict.measure = { [Measure("furthest", peak.value, unit: unit, at: peak.moment)] }
+    verdict.measure = { [Measure(.peak, peak.value, unit: unit, at: peak.moment)] }
     guard !verdict.holds else { return verdict }
     verdict.firstViolation = max(window.start, signal.start)
     if case .at(let value, let distance) = height, peak.value > value,

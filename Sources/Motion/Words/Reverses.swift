@@ -59,8 +59,8 @@ package struct Reverses: PlainWord {
     }
     verdict.witness = last.moment
     verdict.measure = { [deciding, count = Double(count)] in
-      [Measure("turns", count, unit: "")]
-        + (deciding.map { [Measure("a turn of", $0, unit: unit)] } ?? [])
+      [Measure(.turns, count, unit: "")]
+        + (deciding.map { [Measure(.turnSize, $0, unit: unit)] } ?? [])
     }
     if !verdict.holds { verdict.firstViolation = oneTooMany.time }
     return verdict

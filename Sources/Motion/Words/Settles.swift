@@ -42,11 +42,11 @@ package struct Settles: PlainWord {
 
   private var measures: [Measure] {
     let settled = settlingTime
-    let time = Measure("settles", settled, unit: "s")
+    let time = Measure(.settling, settled, unit: "s")
     guard settled == .infinity else {
-      return [time, Measure("to spare", max(by, signal.start) - settled, unit: "s")]
+      return [time, Measure(.spare, max(by, signal.start) - settled, unit: "s")]
     }
-    return [time] + (signal.final.map { [Measure("rests at", $0, unit: unit)] } ?? [])
+    return [time] + (signal.final.map { [Measure(.rest, $0, unit: unit)] } ?? [])
   }
 
   /// The last instant at which the signal is further from the target than allowed; its start

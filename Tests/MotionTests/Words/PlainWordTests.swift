@@ -114,7 +114,7 @@ struct PlainWordTests {
       .steps([(0, 0), (1, 7)]), .velocity, atMost: 0, window: .all, unit: ""
     ).judged()
     #expect(jump.holds, "a jump of the value is none of the velocity")
-    #expect(jump.measures.last == Measure("jumps of the value left out", 1, unit: ""))
+    #expect(jump.measures.last == Measure(.jumpsLeftOut, 1, unit: ""))
     let instant = IsContinuous(
       ramp, .value, atMost: 2, window: Window(from: 1, to: 1, includesEnd: true), unit: ""
     ).judged()

@@ -121,19 +121,32 @@ extension JudgedClaim {
 
   /// One of several measures in words; `nil` where it says nothing that another does not.
   private func told(_ measure: Measure, of measures: [Measure]) -> String? {
-    switch measure.name {
-    case "settles" where measure.value == .infinity: return "never settles"
-    case "to spare" where !measure.value.isFinite: return nil
-    case "of the way": return "\(figure(measure)) of the way"
-    case "settles":
-      let limit = measures.first { $0.name == "to spare" }.map { measure.value + $0.value }
+    let figure = figure(measure)
+    func named(_ name: String) -> String {
+      "\(name) \(figure)" + (measure.moment.map { clock.tail($0) } ?? "")
+    }
+    switch measure.kind {
+    case .settling:
+      guard measure.value < .infinity else { return "never settles" }
+      let limit = measures.first { $0.kind == .spare }.map { measure.value + $0.value }
       return "settles" + clock.tail(Moment(time: measure.value), unlike: limit)
-    case "jumps of the value left out": return "\(measure.name): \(figure(measure))"
-    case "to spare":
+    case .spare:
+      guard measure.value.isFinite else { return nil }
       let time = Figure.duration(abs(measure.value))
       return measure.value < 0 ? "\(time) too late" : "\(time) to spare"
-    default:
-      return "\(measure.name) \(figure(measure))" + (measure.moment.map { clock.tail($0) } ?? "")
+    case .rest: return named("rests at")
+    case .peak: return named("furthest")
+    case .overshoot: return named("overshoot")
+    case .overshootShare: return "\(figure) of the way"
+    case .distance: return named("furthest apart")
+    case .moveBack: return named("largest move back")
+    case .jump: return named("largest jump")
+    case .velocityJump: return named("largest jump of velocity")
+    case .jumpsLeftOut: return "jumps of the value left out: \(figure)"
+    case .turns: return named("turns")
+    case .turnSize: return named("a turn of")
+    case .turned: return named("turned by")
+    case .heading: return named("from")
     }
   }
 
