@@ -18,6 +18,8 @@ public enum InteractionError: Error, Equatable {
   case wrongKind(name: String, wanted: String, value: StateValue)
   /// A parameter is out of its range.
   case badParameter(name: String, value: String, hint: String)
+  /// A parameter says how something moves, and is nothing that does.
+  case noAnimation(name: String, value: String)
   /// A channel is drawn from itself.
   case drawsItself(name: String)
   /// The stage is at work: a callback asks it to go on.
@@ -57,6 +59,8 @@ extension InteractionError: CustomStringConvertible {
     case .wrongKind(let name, let wanted, let value):
       "\(name): expected \(wanted), got \(value.description)"
     case .badParameter(let name, let value, let hint): "\(name): expected \(hint), got \(value)"
+    case .noAnimation(let name, let value):
+      "\(name): expected a spring, or a curve with a duration, got \(value)"
     case .drawsItself(let name):
       "\"\(name)\" is drawn from itself, or from a channel that is drawn from it"
     case .stageAtWork:

@@ -56,7 +56,7 @@ public struct Parameters {
   ) throws(InteractionError) -> Animation {
     guard let value = take(name) else { return answer(name, standard) }
     guard let animation = value.animation else {
-      throw bad(name, value, "a spring, or a curve with a duration")
+      throw .noAnimation(name: name, value: value.description)
     }
     return answer(name, animation)
   }

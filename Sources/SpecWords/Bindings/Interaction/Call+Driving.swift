@@ -25,11 +25,17 @@ extension InteractionError {
   /// The sentence, with what may have been meant by a name that is not there; and the misuse that it
   /// tells of: a name only where it is nearly what was written.
   fileprivate var explained: (sentence: String, misuse: Misuse?) {
-    if case .badParameter(let name, _, let hint) = self {
-      let advice = hint.contains("a spring") ? ": write spring{ … } or spring.bouncy" : ""
-      return (description + advice, .value(argument: nil, option: name))
+    switch self {
+    case .badParameter(let name, _, _), .noAnimation(let name, _):
+      return (advised, .value(argument: nil, option: name))
+    case .unknownName(let kind, let name, let known): return unknown(kind, name, known)
+    default: return (advised, nil)
     }
-    guard case .unknownName(let kind, let name, let known) = self else { return (advised, nil) }
+  }
+
+  private func unknown(
+    _ kind: String, _ name: String, _ known: [String]
+  ) -> (sentence: String, misuse: Misuse?) {
     let others = kind == "parameter" ? SubjectOptions.names : []
     guard let meant = Suggestion.nearest(name, in: known + others) else {
       let hint = ForeignMembers.hint(forParameter: name, among: known)
@@ -44,6 +50,7 @@ extension InteractionError {
   var advised: String {
     switch self {
     case .dragWithoutView: "\(self); add :gesture(drag) to one"
+    case .noAnimation: "\(self): write spring{ … } or spring.bouncy"
     case .writtenFromOutside(let name):
       "\"\(name)\" is written when no callback runs: a spec writes subject:edit(\"\(name)\", value), "
         + "or calls a ui:action"
