@@ -103,7 +103,9 @@ extension TextCheck {
   private func push(_ given: Given, in call: Call) {
     switch given {
     case .value(let value): call.push(value)
-    case .function: call.push(HostFunction { _ in })
+    case .function:
+      // A function of a script, as that is, which messages tell from a word that is not called.
+      if let function = try? chunk("return") { call.push(function) } else { call.pushNil() }
     case .stranger: stranger(call)
     case .table(let fields):
       call.pushTable(fields: fields.count)
