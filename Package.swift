@@ -63,7 +63,9 @@ let package = Package(
     .executableTarget(name: "Tool", dependencies: ["SpecCommand"], swiftSettings: strict),
     .target(
       name: "Sprung",
-      dependencies: ["Motion", "Interactions", "SpecSearch"],
+      dependencies: [
+        "Motion", "Interactions", "SpecSearch", "SpecRunner", "SpecReports", "SpecWords", "SpecResults",
+      ],
       swiftSettings: strict
     ),
 
@@ -108,6 +110,12 @@ let package = Package(
     .testTarget(
       name: "SpecReportsTests",
       dependencies: ["SpecReports", "SpecResults", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SprungTests",
+      dependencies: ["Sprung"],
+      exclude: ["knob_spec.lua"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -8,7 +8,7 @@ extension Diagnosis: CustomStringConvertible {
       if index == together {
         lines += ["", isExact ? "no check can tell that from:" : "less likely:"]
       }
-      lines += ["", "\(index + 1). \(finding.summary) (\(finding.id))"]
+      lines += ["", "\(index + 1). \(finding)"]
       lines += text(of: finding).map { "   " + $0 }
     }
     let unexplained = failing.filter { id in !findings.contains { $0.symptoms.fails(id) } }
@@ -21,9 +21,8 @@ extension Diagnosis: CustomStringConvertible {
 
   /// How many checks failed, in words.
   package var count: String {
-    let unjudged = obstacles.reduce(0) { $0 + $1.checks.count }
-    let judged = subject.results.count - unjudged
-    let missing = unjudged == 0 ? "" : ", \(unjudged) more could not be judged"
+    let judged = subject.results.count - unjudged.count
+    let missing = unjudged.isEmpty ? "" : ", \(unjudged.count) more could not be judged"
     return "\(failing.count) of \(judged) \(judged == 1 ? "check" : "checks") failed\(missing)"
   }
 

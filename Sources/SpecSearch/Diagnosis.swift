@@ -9,8 +9,13 @@ public struct Diagnosis: Sendable {
   /// Whether those explain every check, to the number.
   package let isExact: Bool
 
-  /// The checks that the subject fails and the right form does not, in the order of their ids.
-  package let failing: [String]
+  /// The ids of the checks that the subject fails and the right form does not, in their order: there
+  /// may be some that no documented mistake explains.
+  public let failing: [String]
+
+  /// The ids of the checks that could not be judged, in their order, as where they vary a parameter
+  /// that the subject does not ask for: what is wrong there is unknown.
+  public let unjudged: [String]
 
   /// How the checks fare with the subject, and with the likeliest explanation.
   let subject, explanation: Symptoms
@@ -39,7 +44,9 @@ public struct Diagnosis: Sendable {
     self.subject = subject
     failing = comparison.failing.sorted()
     explanation = found.first?.symptoms ?? matrix.healthy
-    obstacles = subject.obstacles(to: subject.unjudged(by: matrix))
+    let unjudged = subject.unjudged(by: matrix)
+    self.unjudged = unjudged.sorted()
+    obstacles = subject.obstacles(to: unjudged)
   }
 
   /// More is of no help.
@@ -87,6 +94,11 @@ extension Diagnosis {
     /// What to change, as the document advises.
     public var advice: String { mutant.advice }
   }
+}
+
+extension Diagnosis.Finding: CustomStringConvertible {
+  /// What is wrong, and the mistake's id.
+  public var description: String { "\(summary) (\(id))" }
 }
 
 extension MutationMatrix {

@@ -30,8 +30,26 @@ struct RegisteredTests {
         spring: try parameters.animation("spring", or: .spring(.smooth)),
         halfWidth: try parameters.length("screen_width", or: 390) / 2)
     }
-    #expect(diagnosis.findings.isEmpty)
+    #expect(diagnosis.findings.isEmpty && diagnosis.failing.isEmpty)
     #expect(diagnosis.description.hasPrefix("no documented mistake shows\n"), "\(diagnosis)")
+  }
+
+  @Test("is told what fails that no documented mistake explains")
+  func unexplained() throws {
+    let diagnosis = try Diagnosis(as: "swipe-card", names: ["moved": "offset"]) { parameters in
+      OwnCard(
+        spring: try parameters.animation("spring", or: .spring(.smooth)),
+        halfWidth: try parameters.length("screen_width", or: 390) / 2, home: Vector(5, 5))
+    }
+    #expect(diagnosis.failing.contains("card.return"), "\(diagnosis)")
+  }
+
+  @Test("is told which checks could not be judged")
+  func unjudged() throws {
+    let diagnosis = try Diagnosis(as: "swipe-card", names: ["moved": "offset"]) { parameters in
+      OwnCard(spring: try parameters.animation("spring", or: .spring(.smooth)))
+    }
+    #expect(diagnosis.unjudged.contains("card.rotation"), "\(diagnosis)")
   }
 
   @Test("of an unknown kind is refused, and so is one that cannot be built")
@@ -47,6 +65,7 @@ struct RegisteredTests {
     let name = "own-card"
     var spring: Animation = .spring(.smooth)
     var halfWidth = 195.0
+    var home = Vector.zero
 
     func build(_ ui: InteractionBuilder) -> View {
       ui.canvas(width: 390, height: 844)
@@ -55,7 +74,7 @@ struct RegisteredTests {
       let rotation = ui.channel("rotation") { moved.value.x / halfWidth * 10 }
       let pull = ui.drag()
         .onChanged { value in ui.withAnimation(spring) { moved.value = value.translation } }
-        .onEnded { _ in ui.withAnimation(spring) { moved.value = .zero } }
+        .onEnded { _ in ui.withAnimation(spring) { moved.value = home } }
       return ui.rectangle(cornerRadius: 20)
         .frame(width: 300, height: 500)
         .offset(moved)

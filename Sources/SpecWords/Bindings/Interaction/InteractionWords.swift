@@ -86,7 +86,8 @@ extension Arguments {
   }
 
   private func noSuchInteraction(_ name: String) -> HostError {
-    let known = Catalogue.names + call.context.definitions.names
+    let own = call.context.settings.registered.keys.filter { !Catalogue.names.contains($0) }
+    let known = Catalogue.names + call.context.definitions.names + own.sorted()
     let sentence = "\(word): there is no \"\(name)\"\(Suggestion.choice(name, in: known))"
     // What is not nearly one that is known may be made before the spec runs.
     return HostError(sentence, Suggestion.meant(name, in: known).map { _ in .name() })
