@@ -1,4 +1,4 @@
-package import Motion
+import Motion
 
 extension Subject {
   /// Plays a gesture to its end, then lets time go on until nothing moves or waits.
@@ -103,18 +103,6 @@ extension Stage {
       location: event.location, frame: try subject.frame(),
       takesDrags: !subject.graph.drags.isEmpty, inFront: name ?? "a view without a drag")
   }
-}
-
-/// A press that hit nothing where it must hit.
-package struct GestureMiss: Error, Equatable {
-  /// Where the press was, on the canvas.
-  package var location: Vector
-  /// Where the view stood.
-  package var frame: Rectangle
-  /// Whether anything on the stage takes a drag.
-  package var takesDrags: Bool
-  /// What it hit that lies in front of what it was meant to hit; `nil` where it hit nothing.
-  package var inFront: String?
 }
 
 extension Subject {

@@ -78,32 +78,14 @@ extension GestureError {
 extension GestureMiss {
   /// The failed claim that the press hits.
   fileprivate func claim(at location: Location) -> ClaimRecord {
-    let place = StateValue.vector(self.location).description
-    let corner = frame.origin + frame.size
-    let isThere = frame.size.x > 0 && frame.size.y > 0
-    let stands =
-      "x \(frame.origin.x.shortestText) to \(corner.x.shortestText), "
-      + "y \(frame.origin.y.shortestText) to \(corner.y.shortestText)"
-    let isInside =
-      (frame.origin.x...corner.x).contains(self.location.x)
-      && (frame.origin.y...corner.y).contains(self.location.y)
-    let reason =
-      switch (takesDrags, isThere, isInside) {
-      case (false, _, _):
-        "nothing here takes a drag; in a definition, add :gesture(ui:drag{…}) to a view"
-      case (_, false, _): "the view has been removed or has no size"
-      case (_, _, true):
-        "the view is shown there, at \(stands), but takes no hits now, or has another shape"
-      case (_, _, false): "the view is shown at \(stands)"
-      }
-    let (hit, advice) =
-      inFront.map { ("\($0), which lies in front", Self.aim) } ?? (
-        "nothing: \(reason)", Self.mayMiss
-      )
+    let takesNone = inFront == nil && !takesDrags
+    let remedy = takesNone ? "; in a definition, add :gesture(ui:drag{…}) to a view" : ""
     return ClaimRecord(
       holds: false, location: location, claim: "the press hits",
-      observed: "\(inFront ?? "nothing") at \(place)", expected: isThere ? stands : "a view",
-      detail: FailureDetail(message: "the press at \(place) hits \(hit)", context: [advice]))
+      observed: "\(inFront ?? "nothing") at \(StateValue.vector(self.location))",
+      expected: isThere ? stand : "a view",
+      detail: FailureDetail(
+        message: "\(self)\(remedy)", context: [inFront == nil ? Self.mayMiss : Self.aim]))
   }
 
   private static let aim =
