@@ -14,8 +14,13 @@ public struct Vector: Hashable, Sendable {
 
   /// A vector of a length, in points, in a direction: degrees from +x, clockwise as seen.
   ///
-  /// Whole quarters of a turn are exact.
+  /// Whole quarters of a turn are exact. An angle that is not finite has no direction: both
+  /// coordinates are not a number.
   public init(length: Double, angle: Double) {
+    guard angle.isFinite else {
+      self.init(.nan, .nan)
+      return
+    }
     let turned = angle.truncatingRemainder(dividingBy: 360)
     let quarters = (turned / 90).rounded()
     let rest = (turned - quarters * 90) * .pi / 180

@@ -79,12 +79,16 @@ extension InteractionBuilder {
 }
 
 extension Graph {
-  /// Taps the button or toggle of that title; false where it is disabled.
-  func tap(_ title: String) throws -> Bool {
+  /// The button or toggle of that title.
+  func control(titled title: String) throws(InteractionError) -> Control {
     guard let control = controls.first(where: { $0.title == title }) else {
-      throw InteractionError.unknownName(
-        kind: "control", name: title, known: controls.compactMap(\.title))
+      throw .unknownName(kind: "control", name: title, known: controls.compactMap(\.title))
     }
+    return control
+  }
+
+  /// Taps a button or toggle; false where it is disabled.
+  func tap(_ control: Control) throws -> Bool {
     guard try isInUse(control) else { return false }
     try batch(as: .control) {
       switch control.kind {
@@ -108,7 +112,13 @@ extension Graph {
       try batch(as: .control, in: add(Scope(.slider))) { try write(.number(kept), to: property) }
       return true
     }
-    throw InteractionError.unknownName(kind: "control", name: "slider", known: [])
+    return false
+  }
+
+  /// Throws where there is no slider.
+  func checkHasSlider() throws(InteractionError) {
+    let hasSlider = controls.contains { if case .slider = $0.kind { true } else { false } }
+    guard hasSlider else { throw .unknownName(kind: "control", name: "slider", known: []) }
   }
 
   private func isInUse(_ control: Control) throws -> Bool {

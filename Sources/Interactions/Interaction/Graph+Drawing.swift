@@ -32,7 +32,7 @@ extension Graph {
       )
     case .whole(let whole):
       switch try shown(whole) {
-      case .vector(let vector): return vector
+      case .vector(let vector) where vector.isFinite: return vector
       case .number(let number) where number.isFinite: return Vector(number, number)
       case .none: return Vector(missing, missing)
       case let other:
@@ -65,8 +65,14 @@ extension Graph {
     bindings = []
     identities = []
     try collect(view)
+    let carried = view.drags
+    for drag in carried where !drags.contains(where: { $0 === drag }) {
+      throw InteractionError.foreignDrag
+    }
     for (earlier, drag) in drags.enumerated() {
-      guard view.carries(drag) else { throw drag.blame(.dragWithoutView(number: earlier + 1)) }
+      guard carried.contains(where: { $0 === drag }) else {
+        throw drag.blame(.dragWithoutView(number: earlier + 1))
+      }
       do {
         _ = try place(of: drag.space, for: drag)
       } catch let error as InteractionError {
@@ -112,15 +118,15 @@ extension Graph {
 }
 
 extension View {
-  /// Whether a drag is said to be carried, here or inside.
-  fileprivate func carries(_ drag: DragGesture) -> Bool {
-    let isHere = words.contains {
-      switch $0 {
-      case .gesture(let carried): carried === drag
-      case .mask(_, let mask): mask.carries(drag)
-      default: false
+  /// The drags that are said to be carried, here or inside.
+  fileprivate var drags: [DragGesture] {
+    let own = words.flatMap { word -> [DragGesture] in
+      switch word {
+      case .gesture(let carried): [carried]
+      case .mask(_, let mask): mask.drags
+      default: []
       }
     }
-    return isHere || children.contains { $0.carries(drag) }
+    return own + children.flatMap(\.drags)
   }
 }

@@ -12,6 +12,7 @@ extension Graph {
       observers[place].last = try value(of: observers[place].observed, as: .applied)
     }
     appliedWrites = writes.count
+    try settle()
     try sampleChannels()
     hasBegun = true
   }

@@ -6,7 +6,9 @@ extension Graph {
     _ property: Property, from old: StateValue, in scope: Scope.Number, by animation: Animation?
   ) {
     let new = property.applied
-    guard let source = old.animatable, let target = new.animatable, old.isAkin(to: new) else {
+    guard let source = old.animatable, let target = new.animatable, old.isAkin(to: new),
+      property.hasValues(from: old, along: target - source)
+    else {
       guard old != new else { return }
       stop(property)
       return property.note(new)

@@ -9,7 +9,8 @@ extension Graph {
     switch property.source {
     case .state:
       try property.checkKind(of: value)
-      assign(value, to: property)
+      // What is not yet shown cannot change: it begins with the value.
+      hasBegun ? assign(value, to: property) : property.begin(with: value)
     case .gestureState:
       throw InteractionError.notWritable(
         name: property.name, hint: "a gesture state is written by updating alone")
@@ -66,7 +67,7 @@ extension Graph {
   }
 
   /// Throws what went wrong where nothing could be thrown.
-  private func throwFault() throws {
+  func throwFault() throws {
     guard let fault else { return }
     self.fault = nil
     throw fault

@@ -44,7 +44,11 @@ extension InteractionBuilder {
 
   /// Runs `body` so many seconds later; with 0, in a second pass of this instant.
   public func after(_ seconds: Double, _ body: @escaping () throws -> Void) {
-    let due = graph.now + Flicks(seconds: max(0, seconds))
+    guard seconds >= 0 else {
+      graph.fault = graph.fault ?? InteractionError.badSeconds(seconds, for: "after")
+      return
+    }
+    let due = graph.now + Flicks(seconds: seconds)
     let place = graph.timers.firstIndex { $0.due > due } ?? graph.timers.endIndex
     graph.timers.insert(Graph.Timer(due: due, body: body), at: place)
   }

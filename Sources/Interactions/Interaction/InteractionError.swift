@@ -26,6 +26,8 @@ public enum InteractionError: Error, Equatable {
   case stageAtWork
   /// A gesture is being played: a call in it asks the stage to go on.
   case gestureAtWork
+  /// A callback drives a subject as only a test may.
+  case drivenFromWithin
   /// A time lies before the present.
   case timeGoesBack(to: Double, now: Double)
   /// Observers went on writing after so many rounds; the chain names the states, in the order written.
@@ -34,6 +36,8 @@ public enum InteractionError: Error, Equatable {
   case instantNeverEnds(time: Double)
   /// No view carries the drag that was declared as the `number`-th.
   case dragWithoutView(number: Int)
+  /// A view carries a drag that another interaction has declared.
+  case foreignDrag
   /// The size or position of a view is not a finite number.
   case badGeometry(word: String)
   /// More virtual time is asked for than a stage has.
@@ -41,7 +45,7 @@ public enum InteractionError: Error, Equatable {
   /// Something never comes to rest.
   case neverSettles(what: String, limit: Double)
   /// Something was thrown in the midst of an instant, so the stage cannot go on.
-  case stageUnusable
+  case stageUnusable(after: String)
 }
 
 extension InteractionError: CustomStringConvertible {
@@ -55,7 +59,8 @@ extension InteractionError: CustomStringConvertible {
       "\"\(name)\" is written by a function that draws; write it in a callback or an action"
     case .notWritable(let name, let hint): "\"\(name)\" cannot be written here: \(hint)"
     case .writtenFromOutside(let name):
-      "\"\(name)\" is written when no callback of the interaction runs: other code edits it"
+      "\"\(name)\" is written when no callback of the interaction runs: a test writes "
+        + "subject.edit(\"\(name)\", …)"
     case .wrongKind(let name, let wanted, let value):
       "\(name): expected \(wanted), got \(value.description)"
     case .badParameter(let name, let value, let hint): "\(name): expected \(hint), got \(value)"
@@ -68,16 +73,20 @@ extension InteractionError: CustomStringConvertible {
     case .gestureAtWork:
       "a gesture's call cannot make time go on: what comes next is a part of the gesture, or is "
         + "played when this is over"
+    case .drivenFromWithin:
+      "a callback cannot drive a subject as a test does; write its states there"
     case .timeGoesBack(let time, let now): "time cannot go back from \(now) s to \(time) s"
     case .observersNeverSettle(let rounds, let chain):
       "observers go on writing after \(rounds) rounds: \(chain.joined(separator: " → "))"
     case .instantNeverEnds(let time):
       "completions or timers go on without end in the instant \(time) s"
-    case .dragWithoutView: "no view carries this drag"
+    case .dragWithoutView(let number):
+      "no view carries drag \(number), counted as they are declared"
+    case .foreignDrag: "a view carries a drag that another interaction has declared"
     case .badGeometry(let word): "\(word): expected finite numbers"
     case .virtualTimeSpent(let limit): "more than \(limit) s of virtual time"
     case .neverSettles(let what, let limit): "\(what) does not come to rest within \(limit) s"
-    case .stageUnusable: "an earlier error in a callback has left this stage unusable"
+    case .stageUnusable(let error): "this stage is unusable after an earlier error: \(error)"
     }
   }
 }

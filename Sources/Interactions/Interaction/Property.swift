@@ -118,8 +118,25 @@ extension Property {
     case .shown:
       guard let movement else { return applied }
       graph.sawMovement = true
-      return applied.moved(by: graph.rules.shown(movement, at: graph.now))
+      let shown = applied.moved(by: graph.rules.shown(movement, at: graph.now))
+      // A spring may overshoot what the type has values for.
+      return isOfType(shown) ? shown : applied
     }
+  }
+
+  /// Whether its type has a value on the way from one to another, by which it can be seen to move.
+  func hasValues(from old: StateValue, along way: Vector) -> Bool {
+    isOfType(old.moved(by: way * Self.oddShare))
+  }
+
+  /// A share of a way that no two whole values have one of their kind at: the golden section.
+  private static let oddShare = 0.618_033_988_749_894_9
+
+  /// Holds another value from the start.
+  func begin(with value: StateValue) {
+    first = value
+    model = value
+    applied = value
   }
 
   /// What the function of a channel answers.

@@ -38,7 +38,7 @@ public final class Stage {
     /// It is in the midst of an instant.
     case working
     /// Something was thrown in the midst of an instant.
-    case broken
+    case broken(after: any Error)
   }
 
   /// An empty stage at time 0.
@@ -63,6 +63,7 @@ public final class Stage {
     _ interaction: some Interaction, _ options: InteractionOptions = InteractionOptions(),
     parameters: [String: StateValue] = [:], names: [String: String] = [:]
   ) throws -> Subject {
+    try self.options.check()
     let graph = Graph(
       name: interaction.name, stage: self, options: options.over(interaction.defaults),
       parameters: parameters, names: names)
@@ -81,7 +82,7 @@ public final class Stage {
 
   /// Does some work at the present instant, with all that follows from it there.
   package func act<Answer>(on graph: Graph, _ body: () throws -> Answer) throws -> Answer {
-    try work {
+    try work(orElse: .drivenFromWithin) {
       let answer = try body()
       try graph.settle()
       try finishInstant()
@@ -102,22 +103,29 @@ public final class Stage {
   /// Works on time going on, which nothing that is called by that can ask for.
   private func goOn<Answer>(_ body: () throws -> Answer) throws -> Answer {
     guard !isInCall else { throw InteractionError.gestureAtWork }
-    return try work(body)
+    return try work(orElse: .stageAtWork, body)
   }
 
   /// Works, unless that is impossible; what is thrown leaves the stage unusable.
-  private func work<Answer>(_ body: () throws -> Answer) throws -> Answer {
+  ///
+  /// - Parameter refusal: What is thrown where it is at work already.
+  private func work<Answer>(
+    orElse refusal: InteractionError, _ body: () throws -> Answer
+  ) throws -> Answer {
     switch state {
-    case .working: throw InteractionError.stageAtWork
-    case .broken: throw InteractionError.stageUnusable
-    case .ready: state = .working
+    case .working: throw refusal
+    case .broken(let error): throw InteractionError.stageUnusable(after: "\(error)")
+    case .ready: break
     }
+    // What was written from outside since is told by the next call, and does no further harm.
+    for graph in graphs { try graph.throwFault() }
+    state = .working
     do {
       let answer = try body()
       state = .ready
       return answer
     } catch {
-      state = .broken
+      state = .broken(after: error)
       throw error
     }
   }
@@ -129,6 +137,17 @@ extension Stage {
   /// It returns when the whole instant of the last event has happened.
   public func perform(_ events: [PointerEvent]) throws {
     let start = now
+    var last = Flicks.zero
+    for event in events {
+      guard event.time >= last else {
+        throw InteractionError.timeGoesBack(
+          to: (start + event.time).seconds, now: (start + last).seconds)
+      }
+      guard event.location.isFinite else {
+        throw InteractionError.badGeometry(word: "the place of a pointer")
+      }
+      last = event.time
+    }
     try goOn {
       var first = 0
       while first < events.count {
@@ -142,17 +161,23 @@ extension Stage {
 
   /// Lets time go on to an instant, and the whole of that happen.
   package func advance(to time: Flicks) throws {
+    try checkIsAhead(time)
+    try check(time)
     try goOn { try run(until: time, then: []) }
   }
 
   /// Lets time go on by so many seconds.
   public func advance(by seconds: Double) throws {
+    guard !seconds.isNaN else {
+      throw InteractionError.badSeconds(seconds, for: "advance")
+    }
     try advance(to: now + Flicks(seconds: seconds))
   }
 
   /// Lets time go on to the frame that comes so many frames later.
   public func advanceFrames(_ count: Int) throws {
     guard count > 0 else { return }
+    try options.check()
     let (last, isBeyond) = frames.index(after: now).addingReportingOverflow(count - 1)
     try advance(to: isBeyond ? .never : frames.time(of: last))
   }
@@ -161,7 +186,8 @@ extension Stage {
   ///
   /// - Returns: Whether it came to rest.
   public func rest(within limit: Double = 10) throws -> Bool {
-    try goOn {
+    try InteractionError.check(seconds: limit, for: "limit")
+    return try goOn {
       let deadline = now + Flicks(seconds: limit)
       while !graphs.allSatisfy(\.isIdle) {
         guard let wake = nextWake(by: deadline) else {
@@ -178,9 +204,7 @@ extension Stage {
 
   /// Lets time go on to an instant, then the events happen in it.
   private func run(until time: Flicks, then events: ArraySlice<PointerEvent>) throws {
-    guard time >= now else {
-      throw InteractionError.timeGoesBack(to: time.seconds, now: now.seconds)
-    }
+    try checkIsAhead(time)
     while let wake = nextWake(by: events.isEmpty ? time : time - Flicks(1)) {
       try instant(wake, [])
     }
@@ -199,6 +223,12 @@ extension Stage {
     guard watcher != nil, !graphs.allSatisfy(\.isIdle) else { return wake }
     let frame = frames.time(of: frames.index(after: now))
     return frame <= limit ? min(wake ?? frame, frame) : wake
+  }
+
+  private func checkIsAhead(_ time: Flicks) throws {
+    guard time >= now else {
+      throw InteractionError.timeGoesBack(to: time.seconds, now: now.seconds)
+    }
   }
 
   private func check(_ time: Flicks) throws {

@@ -35,3 +35,36 @@ public struct StageOptions: Hashable, Sendable {
     self.seed = seed
   }
 }
+
+extension StageOptions {
+  /// Throws where no stage can go by them.
+  func check() throws(InteractionError) {
+    try InteractionError.check(frameRate, in: Self.rates, for: "frameRate", "from 1 to 10000")
+    try InteractionError.check(inputRate, in: Self.rates, for: "inputRate", "from 1 to 10000")
+    try InteractionError.check(
+      frameJitter, in: 0..<0.5, for: "frameJitter", "at least 0 and below 0.5")
+    guard size.isFinite, size.x >= 0, size.y >= 0 else { throw .badGeometry(word: "size") }
+  }
+}
+
+extension InteractionError {
+  /// Throws where a number lies outside a range, as what is not a number does.
+  static func check(
+    _ number: Double, in range: some RangeExpression<Double>, for name: String, _ hint: String
+  ) throws(InteractionError) {
+    guard range.contains(number) else {
+      throw .badParameter(name: name, value: NumberText(number).description, hint: hint)
+    }
+  }
+
+  /// Throws where a span of time is negative or not a number.
+  static func check(seconds: Double, for name: String) throws(InteractionError) {
+    guard seconds >= 0 else { throw badSeconds(seconds, for: name) }
+  }
+
+  /// What says that so many seconds are none.
+  static func badSeconds(_ seconds: Double, for name: String) -> InteractionError {
+    .badParameter(
+      name: name, value: NumberText(seconds).description, hint: "seconds, at least 0")
+  }
+}

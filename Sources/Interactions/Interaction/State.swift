@@ -52,7 +52,7 @@ public struct Channel<Value: StateRepresentable> {
 extension Graph {
   /// The value as the type that it was declared with.
   fileprivate func read<Value: StateRepresentable>(_ property: Property) -> Value {
-    guard let value = Value(current(property)) else {
+    guard let value = Value(current(property)) ?? Value(property.model) else {
       preconditionFailure("\"\(property.name)\" holds \(property.model), no \(Value.self)")
     }
     return value

@@ -89,6 +89,9 @@ public protocol StateRepresentable {
   var stateValue: StateValue { get }
 
   /// The value that a state holds; `nil` where it is of another kind.
+  ///
+  /// What an animation would show between two values is asked for as well: a type that answers
+  /// `nil` to that is shown at its target at once.
   init?(_ stateValue: StateValue)
 }
 
@@ -98,6 +101,16 @@ extension Double: StateRepresentable {
   public init?(_ stateValue: StateValue) {
     guard case .number(let number) = stateValue else { return nil }
     self = number
+  }
+}
+
+/// A whole number, which is shown at its target at once: there is none between two neighbours.
+extension Int: StateRepresentable {
+  public var stateValue: StateValue { .number(Double(self)) }
+
+  public init?(_ stateValue: StateValue) {
+    guard let number = stateValue.number, let whole = Int(exactly: number) else { return nil }
+    self = whole
   }
 }
 

@@ -99,7 +99,8 @@ extension Subject {
   /// - Returns: Whether it did anything; false where it is disabled.
   @discardableResult
   public func tap(_ title: String) throws -> Bool {
-    try stage.act(on: graph) { try graph.tap(title) }
+    let control = try graph.control(titled: title)
+    return try stage.act(on: graph) { try graph.tap(control) }
   }
 
   /// Moves the slider.
@@ -107,7 +108,11 @@ extension Subject {
   /// - Returns: Whether it did anything; false where it is disabled.
   @discardableResult
   public func slide(_ value: Double) throws -> Bool {
-    try stage.act(on: graph) { try graph.slide(to: value) }
+    guard !value.isNaN else {
+      throw InteractionError.badParameter(name: "slide", value: "nan", hint: "a number")
+    }
+    try graph.checkHasSlider()
+    return try stage.act(on: graph) { try graph.slide(to: value) }
   }
 
   /// Calls a method that the interaction declares.
@@ -124,6 +129,7 @@ extension Subject {
 extension Subject {
   /// Lets pointers do what the events say, then time go on until nothing moves or waits.
   public func play(_ events: [PointerEvent], limit: Double = 10) throws -> Run {
+    try InteractionError.check(seconds: limit, for: "limit")
     let run = Run(from: self)
     try stage.perform(events)
     _ = try stage.rest(within: limit)

@@ -11,6 +11,7 @@ extension Subject {
     _ gesture: GestureScript, limit: Double = 10, call: (Int) throws -> Void = { _ in }
   ) throws -> Run {
     guard gesture.hasEnd else { throw GestureError.noEnd }
+    try InteractionError.check(seconds: limit, for: "limit")
     let run = Run(from: self)
     try stage.perform(gesture, by: self, call: call)
     _ = try stage.rest(within: limit)
@@ -40,6 +41,7 @@ extension Stage {
     _ gesture: GestureScript, by subject: Subject, hitsAny: Bool = false,
     onDetour: (Double) -> Void = { _ in }, call: (Int) throws -> Void
   ) throws {
+    try gesture.check()
     let start = now
     var events: [PointerEvent] = []
     func performEvents() throws {

@@ -89,6 +89,8 @@ struct ReleaseVelocityTests {
     #expect(
       GestureError.noEnd.description
         == "the gesture has no end: release or cancel it, or perform it instead of playing it")
-    #expect(InteractionError.dragWithoutView(number: 1).description == "no view carries this drag")
+    #expect(
+      InteractionError.dragWithoutView(number: 2).description
+        == "no view carries drag 2, counted as they are declared")
   }
 }

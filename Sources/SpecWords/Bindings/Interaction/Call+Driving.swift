@@ -49,7 +49,7 @@ extension InteractionError {
   /// The sentence, with what a script may write about it.
   var advised: String {
     switch self {
-    case .dragWithoutView: "\(self); add :gesture(drag) to one"
+    case .dragWithoutView: "no view carries this drag; add :gesture(drag) to one"
     case .noAnimation: "\(self): write spring{ … } or spring.bouncy"
     case .writtenFromOutside(let name):
       "\"\(name)\" is written when no callback runs: a spec writes subject:edit(\"\(name)\", value), "

@@ -1,0 +1,196 @@
+import Interactions
+import Motion
+import Testing
+
+@Suite("What a test asks for that cannot be")
+struct RefusalTests {
+  /// A tile with a button, and one state that it moves.
+  private static func sketch(_ ui: InteractionBuilder) -> View {
+    let place = ui.state("place", Vector.zero)
+    ui.button("next") { place.value = Vector(7, 0) }
+    return ui.rectangle().frame(width: 100, height: 100).offset(place).gesture(
+      ui.drag().onEnded { _ in place.value = .zero })
+  }
+
+  private static let slips: [@Sendable (Subject) throws -> Void] = [
+    { _ = try $0.tap("nxt") },
+    { _ = try $0.slide(1) },
+    { try $0.stage.advance(by: -1) },
+    { try $0.stage.advance(by: .nan) },
+    { try $0.stage.advance(by: 1e9) },
+    { _ = try $0.stage.rest(within: -1) },
+    { try $0.settle(limit: .nan) },
+    { _ = try $0.play(.drag(Drag.by(.nan, 0, over: 0.1).release())) },
+    { _ = try $0.play(.drag(Drag.by(10, 0, over: -1).release())) },
+    { _ = try $0.play(.drag(Drag.by(10, 0, over: .nan).release())) },
+    { _ = try $0.play(.drag(Drag.by(10, 0, over: 0.1).release()), limit: -1) },
+    { _ = try $0.play(.after(-1, .drag(Drag.by(10, 0, over: 0.1).release()))) },
+    { _ = try $0.perform([PointerEvent(time: .zero, location: Vector(.nan, 0), phase: .down)]) },
+    { _ = try $0.play(Self.sampled(rate: -1)) },
+    { _ = try $0.play(Self.sampled(rate: .nan)) },
+  ]
+
+  private static func sampled(rate: Double) -> GestureScript {
+    var drag = Drag.by(10, 0, over: 0.1).release()
+    drag.sampling.rate = rate
+    return .drag(drag)
+  }
+
+  @Test("is refused before the stage works, which can then go on", arguments: slips.indices)
+  func slip(_ place: Int) throws {
+    let trial = try Trial(Sketch(Self.sketch))
+    #expect(throws: InteractionError.self) { try Self.slips[place](trial.subject) }
+    #expect(trial.stage.now == .zero)
+    #expect(try trial.subject.tap("next"))
+    #expect(try trial.vector("place") == Vector(7, 0))
+  }
+
+  private static let options: [StageOptions] =
+    [.nan, .infinity, 1e300, 0, -1].flatMap {
+      [StageOptions(frameRate: $0), StageOptions(inputRate: $0)]
+    }
+    + [.nan, .infinity, -0.1, 0.5].map { StageOptions(frameJitter: $0) }
+    + [StageOptions(size: Vector(.nan, 1)), StageOptions(size: Vector(1, -1))]
+
+  @Test("is refused as options of a stage when a subject is put on it", arguments: options)
+  func stageOptions(_ options: StageOptions) {
+    #expect(throws: InteractionError.self) { try Stage(options).add(FollowTile()) }
+    #expect(throws: InteractionError.self) { try Stage(options).advanceFrames(1) }
+  }
+
+  @Test("is refused as the delay of a timer", arguments: [-1, Double.nan])
+  func delay(_ seconds: Double) {
+    #expect(throws: InteractionError.self) {
+      try Trial(
+        Sketch { ui in
+          ui.after(seconds) {}
+          return ui.rectangle()
+        })
+    }
+  }
+
+  @Test("is refused as a drag of another interaction, whether that is still there or not")
+  func foreignDrag() throws {
+    var kept: DragGesture?
+    func keep() throws -> Subject {
+      try Stage().add(
+        Sketch { ui in
+          let drag = ui.drag()
+          kept = drag
+          return ui.rectangle().gesture(drag)
+        })
+    }
+    let borrower = Sketch { ui in ui.rectangle().gesture(try #require(kept)) }
+    let lender = try keep()
+    #expect(throws: InteractionError.foreignDrag) { try Trial(borrower) }
+    _ = lender.name
+    _ = try keep()
+    #expect(throws: InteractionError.foreignDrag) { try Trial(borrower) }
+  }
+
+  @Test("is told of by the next call where a state is written from outside, and does no harm")
+  func writeFromOutside() throws {
+    var kept: State<Double>?
+    let trial = try Trial(
+      Sketch { ui in
+        kept = ui.state("dot", 0.0)
+        return ui.rectangle()
+      })
+    kept?.value = 5
+    #expect(throws: InteractionError.writtenFromOutside(name: "dot")) {
+      try trial.stage.advance(by: 1)
+    }
+    try trial.subject.edit("dot", .number(6))
+    #expect(try trial.number("dot") == 6)
+  }
+
+  @Test("is told of in words of its own where a callback drives a subject")
+  func drivingFromWithin() throws {
+    var subject: Subject?
+    let trial = try Trial(
+      Sketch { ui in
+        _ = ui.state("dot", 0.0)
+        ui.action("edit") { _ in
+          try subject?.edit("dot", .number(1))
+          return []
+        }
+        return ui.rectangle()
+      })
+    subject = trial.subject
+    #expect(throws: InteractionError.drivenFromWithin) { try trial.subject.call("edit") }
+  }
+
+  @Test("makes no direction of an angle that is none", arguments: [Double.nan, .infinity])
+  func angle(_ degrees: Double) {
+    #expect(!Vector(length: 1, angle: degrees).isFinite)
+  }
+}
+
+@Suite("A state of a type that has no values between")
+struct WholeStateTests {
+  @Test("is shown at its target at once, and its completion runs then")
+  func whole() throws {
+    var isOver = false
+    let trial = try Trial(
+      Sketch { ui in
+        let page = ui.state("page", 0)
+        ui.channel("place") { Double(page.value) * -300 }
+        ui.action("turn") { _ in
+          ui.withAnimation(.spring, completion: { isOver = true }) { page.value = 2 }
+          return []
+        }
+        return ui.rectangle()
+      })
+    try trial.subject.call("turn")
+    #expect(isOver)
+    try trial.stage.advance(by: 0.1)
+    #expect(try trial.number("page") == 2)
+    #expect(try trial.number("place") == -600)
+  }
+
+  /// A share of 0…1, as an author may declare it.
+  private struct Share: StateRepresentable {
+    let share: Double
+    var stateValue: StateValue { .number(share) }
+    init(of share: Double) { self.share = share }
+    init?(_ value: StateValue) {
+      guard let share = value.number, (0...1).contains(share) else { return nil }
+      self.share = share
+    }
+  }
+
+  /// After half its period, 0.25 s, a bouncy spring is beyond its target; at an eighth it is on its way.
+  @Test("is shown at its target while a spring is beyond what the type holds")
+  func overshoot() throws {
+    let trial = try Trial(
+      Sketch { ui in
+        let share = ui.state("share", Share(of: 0))
+        ui.channel("seen") { share.value.share }
+        let spring = Animation.spring(try Spring(duration: 0.5, bounce: 0.8))
+        ui.action("fill") { _ in
+          ui.withAnimation(spring) { share.value = Share(of: 1) }
+          return []
+        }
+        return ui.rectangle()
+      })
+    try trial.subject.call("fill")
+    try trial.stage.advance(by: 0.0625)
+    #expect(try (0.1..<0.9).contains(trial.number("seen")))
+    try trial.stage.advance(by: 0.1875)
+    #expect(try trial.number("seen") == 1 && trial.number("share") == 1)
+  }
+
+  @Test("begins with what is written while it is declared")
+  func writeInBuild() throws {
+    var isOver = false
+    let trial = try Trial(
+      Sketch { ui in
+        let dot = ui.state("dot", 0.0)
+        ui.withAnimation(.spring, completion: { isOver = true }) { dot.value = 4 }
+        return ui.rectangle()
+      })
+    #expect(try trial.number("dot") == 4 && trial.model("dot") == .number(4))
+    #expect(try trial.subject.settle().seconds == 0)
+    #expect(isOver)
+  }
+}
