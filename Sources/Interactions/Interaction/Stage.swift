@@ -77,6 +77,8 @@ public final class Stage {
     }
     try graph.begin(with: view)
     graphs.append(graph)
+    // Nothing moves yet: a completion that was asked for while it was built is due.
+    if !graph.dueCompletions.isEmpty, !isWorking { try act(on: graph) {} }
     return Subject(stage: self, graph: graph)
   }
 
