@@ -224,17 +224,24 @@ struct ShortWayTests {
     }
   }
 
-  @Test("knows without a search that a swing is over before a window is")
-  func swingsShorterThanTheWindow() throws {
-    // x swings about 0 from 100 and turns every 0.4 s; at 2 s, on a turn below 0, it is taken home.
-    let (decay, pace) = (2.0, Double.pi / 0.4)
+  /// How fast the swing of `swing()` fades, and turns: by radians a second.
+  private static let (decay, pace) = (2.0, Double.pi / 0.4)
+
+  /// x swings about 0 from 100 and turns every 0.4 s; at 2 s, on a turn below 0, it is taken home.
+  private static func swing() throws -> (piece: SpringPiece, signal: Signal) {
     let spring = try Spring(stiffness: decay * decay + pace * pace, damping: 2 * decay)
     let piece = SpringPiece(spring: spring, start: 0, offset: 100, velocity: 0, target: 0)
     var trajectory = Trajectory()
     trajectory.append(.spring(piece), from: 0)
     trajectory.append(value: 0, from: 2)
+    return (piece, Signal(trajectory))
+  }
+
+  @Test("knows without a search that a swing is over before a window is")
+  func swingsShorterThanTheWindow() throws {
+    let (piece, signal) = try Self.swing()
     let judged = { (length: Double) -> Verdict in
-      let low = Claim.atom(Atom(Signal(trajectory), .atMost(0)))
+      let low = Claim.atom(Atom(signal, .atMost(0)))
       return Claim.always(.eventually(low, .inNext(0, length)), .all).judged()
     }
     // Half a second never fits in where x is above 0: it comes to 0 at rest, and before to less.
@@ -251,18 +258,10 @@ struct ShortWayTests {
 
   @Test("knows from when on the last half of a swing and rest come to the same")
   func swingsThatEndLow() throws {
-    // x swings about 0 from 100 and passes it every 0.4 s; from 1.83 s on it is below, and at 2 s it is
-    // taken home.
-    let (decay, pace) = (2.0, Double.pi / 0.4)
-    let spring = try Spring(stiffness: decay * decay + pace * pace, damping: 2 * decay)
-    let piece = SpringPiece(spring: spring, start: 0, offset: 100, velocity: 0, target: 0)
-    var trajectory = Trajectory()
-    trajectory.append(.spring(piece), from: 0)
-    trajectory.append(value: 0, from: 2)
-    let signal = Signal(trajectory)
+    let (_, signal) = try Self.swing()
     let atom = { (comparison: Comparison) in Claim.atom(Atom(signal, comparison)) }
     // From rest, tan(pace · t) is −pace / decay whenever x passes 0.
-    let last = (.pi - atan(pace / decay)) / pace + 4 * 0.4
+    let last = (.pi - atan(Self.pace / Self.decay)) / Self.pace + 4 * 0.4
     let soon = { (near: Double) in
       Claim.eventually(atom(.atLeast(3)), .inNext(near, near + 0.5))
     }
