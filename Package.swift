@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "Sprung",
       dependencies: [
-        "Motion", "Interactions", "SpecSearch", "SpecRunner", "SpecReports", "SpecWords", "SpecResults",
+        "Motion", "Interactions", "SpecSearch", "SpecRunner", "SpecReports", "SpecWords",
+        "SpecResults",
       ],
       swiftSettings: strict
     ),

@@ -79,8 +79,9 @@ extension FileRun {
         "the spec returns \(answer), which nobody looks at: write assert(…)"))
   }
 
-  /// Warns of words that have another value, and of the globals that the definitions of the spec's subjects write: `a = 3` for
-  /// `ui.a = 3`, and in a module each of them, since they outlive the subject and the spec.
+  /// Warns of words that have another value, and of the globals that the definitions of the spec's
+  /// subjects write: `a = 3` for `ui.a = 3`, and in a module each of them, since they outlive the
+  /// subject and the spec.
   private func warn(ofGlobals globals: LuaReference) {
     let interpreter = context.interpreter
     let own = interpreter.names(in: globals)
