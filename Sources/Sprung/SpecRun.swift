@@ -8,8 +8,8 @@ import SpecWords
 /// The specs run in the process of the caller, one after the other, each within the limits that
 /// `sprung run` sets without options; only that one that never leaves a C function cannot be ended.
 public struct SpecRun: Sendable, CustomStringConvertible {
-  /// Whether all that was meant to run did, at least one spec, and nothing failed or could not be
-  /// judged.
+  /// Whether all that was meant to run did, at least one spec, nothing failed or could not be judged,
+  /// and each of the interactions was asked for.
   public let passed: Bool
 
   /// How many specs kept what they claim.
@@ -45,11 +45,14 @@ public struct SpecRun: Sendable, CustomStringConvertible {
         }
         text += table.report(event)
       }
+      let unused = interactions.keys.filter { !summary.standIns.contains($0) }.sorted()
       passedSpecs = summary.counts.passed
       passed =
         discovery.faults.isEmpty && failing.isEmpty && summary.erroredFiles == 0
-        && summary.counts.passed + summary.counts.known > 0
-      description = text + table.report(.runFinished(summary))
+        && summary.counts.passed + summary.counts.known > 0 && unused.isEmpty
+      description =
+        text + table.report(.runFinished(summary))
+        + unused.map { "no spec that ran asked for '\($0)'\n" }.joined()
     } catch {
       (passed, passedSpecs) = (false, 0)
       description = "\(text)\(error)\n"

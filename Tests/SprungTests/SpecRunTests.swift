@@ -60,6 +60,14 @@ struct SpecRunTests {
     #expect(run.description.contains("did you mean 'knob'?"), "\(run)")
   }
 
+  @Test("have not passed where none asks for it, since the product's own was judged")
+  func unused() throws {
+    let run = try run(
+      #"it("a", function() assert(interaction("spring-tile")) end)"#, as: "spring-tle")
+    #expect(!run.passed && run.failing.isEmpty)
+    #expect(run.description.hasSuffix("no spec that ran asked for 'spring-tle'\n"), "\(run)")
+  }
+
   @Test("have not passed where there are none, or where some were left out")
   func nothing() throws {
     #expect(try !run("").passed)

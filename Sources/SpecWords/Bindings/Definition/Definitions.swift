@@ -37,11 +37,16 @@ package struct Definitions {
 }
 
 extension SpecContext {
+  /// Notes that something asks for what stands in the place of an interaction.
+  func noteStandIn(_ name: String) {
+    if definitions.asksFirst(for: name) { onStandIn?(name) }
+  }
+
   /// The definition that `--subject` puts in the place of an interaction, read when it is first
   /// asked for.
   func definition(replacing name: String) throws -> DefinitionObject? {
     guard let paths = settings.subjects[name]?.paths else { return nil }
-    if definitions.asksFirst(for: name) { onStandIn?(name) }
+    noteStandIn(name)
     if let known = definitions.replacements[name] { return known }
     var definition: DefinitionObject?
     for path in paths {

@@ -63,6 +63,7 @@ extension Arguments {
     try options.read(self[2, "the parameters"]) { parameters[$0.name] = try $0.plainValue() }
     return try call.driving(word) {
       if let make = call.context.settings.registered[name] {
+        call.context.noteStandIn(name)
         var given = Parameters(parameters)
         let interaction = try make(&given)
         try given.finish()
