@@ -12,6 +12,8 @@ package enum GestureError: Error, Hashable {
   case outOfReach(wanted: Vector, read: Vector, advice: ReleaseAdvice?)
   /// A gesture that is to be played to its end leaves the pointer down.
   case noEnd
+  /// A pointer that is to be pressed is down already.
+  case pointerDown
 }
 
 /// A change that brings a release velocity within reach.
@@ -35,6 +37,8 @@ extension GestureError: CustomStringConvertible {
     case .outOfReach(let wanted, let read, _):
       "release velocity \(wanted.text) is out of reach: the tracker would read \(read.text) pt/s"
     case .noEnd: "the gesture has no end"
+    case .pointerDown:
+      "the pointer is down already, by a gesture that has no end or was broken off by an error"
     }
   }
 
@@ -45,6 +49,7 @@ extension GestureError: CustomStringConvertible {
       ": move by \((wanted / 10).text) over 0.1 s before it, for instance"
     case .outOfReach(_, _, let advice): advice.map { "; \($0) works" }
     case .noEnd: ": release or cancel it, or perform it instead of playing it"
+    case .pointerDown: ": go on with Drag.resume(), or play Drag.resume().cancel() first"
     }
   }
 }

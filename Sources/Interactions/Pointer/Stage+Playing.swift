@@ -12,8 +12,7 @@ extension Subject {
   ) throws -> Run {
     guard gesture.hasEnd else { throw GestureError.noEnd }
     try InteractionError.check(seconds: limit, for: "limit")
-    let run = Run(from: self)
-    try stage.perform(gesture, by: self, call: call)
+    let run = try perform(gesture, call: call)
     _ = try stage.rest(within: limit)
     return run.upToNow()
   }
@@ -23,7 +22,8 @@ extension Subject {
     _ gesture: GestureScript, call: (Int) throws -> Void = { _ in }
   ) throws -> Run {
     let run = Run(from: self)
-    try stage.perform(gesture, by: self, call: call)
+    try stage.perform(
+      gesture, by: self, onIgnoredPress: { throw GestureError.pointerDown }, call: call)
     return run.upToNow()
   }
 }
@@ -37,9 +37,12 @@ extension Stage {
   ///   - hitsAny: Whether any subject on the stage may be pressed; else one of the presses that must
   ///     hit has to hit `subject`.
   ///   - onDetour: As for `GestureScript.cues`.
+  ///   - onIgnoredPress: Told, before anything happens, where a pointer is to be pressed that is
+  ///     down already: that press will be ignored.
   package func perform(
     _ gesture: GestureScript, by subject: Subject, hitsAny: Bool = false,
-    onDetour: (Double) -> Void = { _ in }, call: (Int) throws -> Void
+    onDetour: (Double) -> Void = { _ in }, onIgnoredPress: () throws -> Void,
+    call: (Int) throws -> Void
   ) throws {
     try gesture.check()
     let start = now
@@ -50,6 +53,9 @@ extension Stage {
     }
     let cues = try gesture.cues(
       in: try setting(of: gesture, by: subject), onDetour: onDetour)
+    if pointers.contains(where: { cues.firstPhase(of: $0.number) == .down }) {
+      try onIgnoredPress()
+    }
     events.reserveCapacity(cues.count)
     var (hit, stray): (Bool, GestureMiss?) = (hitsAny, nil)
     for place in cues.indices {
@@ -104,6 +110,13 @@ extension Stage {
     return GestureMiss(
       location: event.location, frame: try subject.frame(),
       takesDrags: !subject.graph.drags.isEmpty, inFront: name ?? "a view without a drag")
+  }
+}
+
+extension [GestureCue] {
+  /// What a pointer does first; `nil` where it does nothing.
+  fileprivate func firstPhase(of pointer: Int) -> PointerEvent.Phase? {
+    lazy.compactMap(\.event).first { $0.pointer == pointer }?.phase
   }
 }
 

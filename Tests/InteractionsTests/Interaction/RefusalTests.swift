@@ -45,6 +45,38 @@ struct RefusalTests {
     #expect(try trial.vector("place") == Vector(7, 0))
   }
 
+  @Test("is refused where a pointer is pressed that is down already, until it is let go")
+  func pointerDown() throws {
+    let trial = try Trial(Sketch(Self.sketch))
+    let (pull, second) = (Drag.by(20, 0, over: 0.1), Drag.by(10, 0, over: 0.1).release())
+    try trial.perform(pull)
+    let gestures: [GestureScript] = [
+      .drag(second), .drag(pull), .after(0.1, .drag(second)), .together([.drag(second)]),
+    ]
+    for gesture in gestures {
+      #expect(throws: GestureError.pointerDown) { try trial.subject.perform(gesture) }
+    }
+    #expect(trial.stage.now == Flicks(seconds: 0.1))
+    // A second finger is another pointer than the one that goes on.
+    let ended = try trial.subject.play(
+      .together([.drag(.resume().hold(0.1).release()), .drag(second)]))
+    #expect(ended.events.contains { $0.name == "cancelled" && $0.reason == "second_press" })
+    #expect(try trial.play(second).latest("ended") != nil)
+  }
+
+  @Test("is refused after a call that threw in the midst of a gesture")
+  func brokenOff() throws {
+    struct Slip: Error {}
+    let trial = try Trial(Sketch(Self.sketch))
+    let drag = Drag.by(20, 0, over: 0.1).call(1).release()
+    #expect(throws: Slip.self) {
+      try trial.subject.play(.drag(drag)) { _ in throw Slip() }
+    }
+    #expect(throws: GestureError.pointerDown) { try trial.play(drag) }
+    try trial.play(.resume().cancel())
+    #expect(try trial.play(drag).latest("ended") != nil)
+  }
+
   private static let options: [StageOptions] =
     [.nan, .infinity, 1e300, 0, -1].flatMap {
       [StageOptions(frameRate: $0), StageOptions(inputRate: $0)]

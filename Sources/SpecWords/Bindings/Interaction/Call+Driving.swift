@@ -63,7 +63,7 @@ extension GestureError {
   /// The sentence, with what a script may write about it.
   fileprivate var advised: String {
     switch self {
-    case .nothingToResume, .tooManySamples, .outOfReach(_, _, nil): fact
+    case .nothingToResume, .tooManySamples, .pointerDown, .outOfReach(_, _, nil): fact
     case .nothingToShape(let wanted):
       "\(fact): write :by({\((wanted.x / 10).text), \((wanted.y / 10).text)}, { over = 0.1 }) "
         + "before it, for instance"

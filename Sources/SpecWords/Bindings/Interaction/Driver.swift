@@ -73,23 +73,22 @@ extension Driver {
   ) throws -> Run {
     let front = try front()
     let starts = subjects.map { Run(from: $0) }
-    let isIgnored =
-      gesture.script.drag.map { $0.origin != .resumed && stage.holdsPointers } ?? false
     let warnOfDetour = { (detour: Double) in
       call.warn(
         "the release velocity bends the drag \(Figure.value(detour)) pt away from its way, which is "
           + "further than the bent stretch is long: is it in points a second?")
     }
-    try stage.perform(
-      gesture.script, by: front, hitsAny: playsWithAny, onDetour: warnOfDetour
-    ) { number in
-      guard let function = gesture.calls[number] else { return }
-      try call.interpreter.call(function)
-    }
-    if isIgnored {
+    let warnOfIgnoredPress = {
       call.warn(
         "a pointer is down already, so this gesture's press is ignored: "
           + "drag.resume():to(…) goes on with it")
+    }
+    try stage.perform(
+      gesture.script, by: front, hitsAny: playsWithAny, onDetour: warnOfDetour,
+      onIgnoredPress: warnOfIgnoredPress
+    ) { number in
+      guard let function = gesture.calls[number] else { return }
+      try call.interpreter.call(function)
     }
     try rest()
     let runs = starts.map { $0.upToNow() }
