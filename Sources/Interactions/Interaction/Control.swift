@@ -57,7 +57,12 @@ extension InteractionBuilder {
   package func slider(
     _ property: Property, in range: ClosedRange<Double>, step: Double
   ) -> Control {
-    add(Control(.slider(property, range: range, step: step)))
+    if !(step >= 0 && step.isFinite) {
+      graph.fail(
+        with: InteractionError.badParameter(
+          name: "step", value: NumberText(step).description, hint: "a number, at least 0"))
+    }
+    return add(Control(.slider(property, range: range, step: step)))
   }
 
   /// Declares a toggle of a state.
@@ -122,6 +127,6 @@ extension Graph {
   }
 
   private func isInUse(_ control: Control) throws -> Bool {
-    try control.isDisabled.map { try shown($0) != .boolean(true) } ?? true
+    try control.isDisabled.map { try !isTrue($0, "disabled", or: false) } ?? true
   }
 }

@@ -23,6 +23,16 @@ extension Graph {
     }
   }
 
+  /// What the argument of a word shows, where that must be true or false.
+  func isTrue(_ drawn: Drawn, _ word: String, or missing: Bool) throws -> Bool {
+    switch try shown(drawn) {
+    case .boolean(let boolean): return boolean
+    case .none: return missing
+    case let other:
+      throw InteractionError.wrongKind(name: word, wanted: "true or false", value: other)
+    }
+  }
+
   /// What the argument of a view word shows, where that must be a point.
   func point(_ drawn: DrawnPoint, _ word: String, _ missing: Double) throws -> Vector {
     switch drawn {

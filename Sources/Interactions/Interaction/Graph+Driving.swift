@@ -5,6 +5,7 @@ extension Graph {
   /// Takes the view that was built, and what is shown at the start.
   func begin(with view: View) throws {
     try install(view)
+    for rule in editRules { for name in rule.names { _ = try property(name) } }
     for property in properties {
       if property.isState || property.movesByItself { property.note(property.applied) }
     }
@@ -27,7 +28,9 @@ extension Graph {
 
   /// Writes a state for other code; answers why that is refused, `nil` where it is made.
   func edit(_ value: StateValue, of property: Property) throws -> String? {
-    let rule = editRules.first { $0.names.contains(property.name) && $0.drag.phase.isActive }
+    let rule = editRules.first { rule in
+      rule.drag.phase.isActive && rule.names.contains { outerName(of: $0) == property.name }
+    }
     if let rule, rule.policy == .block {
       let reason = "a drag is going on"
       record(.refused(state: property.name, value: value, reason: reason))
@@ -54,7 +57,7 @@ extension Graph {
     let bound = zip(bindings, watched).filter { $0.last != $1 }.map(\.0)
     for (property, old) in zip(properties, applied) where property.movesByItself {
       property.previous = old
-      show(property, in: Scope.plain, by: nil, or: bound)
+      try show(property, in: Scope.plain, by: nil, or: bound)
     }
   }
 

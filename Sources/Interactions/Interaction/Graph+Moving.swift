@@ -4,7 +4,7 @@ extension Graph {
   /// Lets a property be shown elsewhere: at once, or in the course of an animation.
   func move(
     _ property: Property, from old: StateValue, in scope: Scope.Number, by animation: Animation?
-  ) {
+  ) throws {
     let new = property.applied
     guard let source = old.animatable, let target = new.animatable, old.isAkin(to: new),
       property.hasValues(from: old, along: target - source)
@@ -21,6 +21,7 @@ extension Graph {
       property.samples.removeAll()
       return
     }
+    try animation.check(from: scope.unitVelocity)
     let moving = property.movement.map { rules.startOffset(of: $0, at: now) } ?? .zero
     let apart = source + moving - target
     let velocity = startVelocity(of: property, apart: apart, in: scope, by: animation)
@@ -223,5 +224,16 @@ extension StateValue {
   /// A vector as a value of this kind: for a number, what lies along x.
   fileprivate func akin(_ vector: Vector) -> StateValue {
     if case .number = self { .number(vector.x) } else { .vector(vector) }
+  }
+}
+
+extension Animation {
+  /// Throws where its duration, or the velocity that it is to start with, is none.
+  fileprivate func check(from unitVelocity: Vector?) throws(InteractionError) {
+    if let unitVelocity, !unitVelocity.isFinite { throw .badGeometry(word: "unitVelocity") }
+    if case .curve(_, let duration) = self {
+      let name = "the duration of a curve"
+      try InteractionError.check(duration, in: 0..<Double.infinity, for: name, "at least 0")
+    }
   }
 }

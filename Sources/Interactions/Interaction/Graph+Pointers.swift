@@ -11,7 +11,7 @@ extension Graph {
   func press(_ event: PointerEvent, on drag: DragGesture) throws {
     for property in properties where !property.samples.isEmpty { property.samples.removeAll() }
     record(.pressed(PointerTouch(event)))
-    if try drag.disabled.map({ try shown($0) == .boolean(true) }) ?? false { return }
+    if let disabled = drag.disabled, try isTrue(disabled, "disabled", or: false) { return }
     let level = try place(of: drag.space, for: drag)
     try drag.press(event, placement: level.place, isFixed: level.isFixed)
   }

@@ -66,6 +66,9 @@ extension Graph {
     return answer
   }
 
+  /// Keeps what went wrong, where nothing can be thrown; of several the first.
+  func fail(with error: any Error) { fault = fault ?? error }
+
   /// Throws what went wrong where nothing could be thrown.
   func throwFault() throws {
     guard let fault else { return }
@@ -140,8 +143,8 @@ extension Graph {
     let bound = bindings.isEmpty ? [] : try changedBindings()
     let scope = writes[places.lowerBound].scope
     let animation = scopes[scope.index].transaction.animation
-    for place in places { show(writes[place].property, in: scope, by: animation, or: bound) }
-    for property in derived { show(property, in: scope, by: animation, or: bound) }
+    for place in places { try show(writes[place].property, in: scope, by: animation, or: bound) }
+    for property in derived { try show(property, in: scope, by: animation, or: bound) }
   }
 
   /// Lets a property that an update has changed be shown where it is now: by the scope's
@@ -149,13 +152,13 @@ extension Graph {
   func show(
     _ property: Property, in scope: Scope.Number, by animation: Animation?,
     or bound: [AnimationBinding]
-  ) {
+  ) throws {
     guard let old = property.previous.take() else { return }
     for binding in bound
     where rules.isBound(isCovered: binding.covers(property), in: scopes[scope.index].transaction) {
-      return move(property, from: old, in: scope, by: binding.animation)
+      return try move(property, from: old, in: scope, by: binding.animation)
     }
-    move(property, from: old, in: scope, by: animation)
+    try move(property, from: old, in: scope, by: animation)
   }
 
   /// The channels that move by themselves and are to be elsewhere now.

@@ -135,7 +135,7 @@ package final class Graph {
   func declare(_ property: Property) {
     if let earlier = known(property.name) {
       if earlier.isState || property.isState {
-        fault = fault ?? InteractionError.declaredTwice(name: property.name)
+        fail(with: InteractionError.declaredTwice(name: property.name))
       } else {
         properties.removeAll { $0 === earlier }
       }

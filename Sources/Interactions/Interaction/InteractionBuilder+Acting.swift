@@ -45,8 +45,7 @@ extension InteractionBuilder {
   /// Runs `body` so many seconds later; with 0, in a second pass of this instant.
   public func after(_ seconds: Double, _ body: @escaping () throws -> Void) {
     guard seconds >= 0 else {
-      graph.fault = graph.fault ?? InteractionError.badSeconds(seconds, for: "after")
-      return
+      return graph.fail(with: InteractionError.badSeconds(seconds, for: "after"))
     }
     let due = graph.now + Flicks(seconds: seconds)
     let place = graph.timers.firstIndex { $0.due > due } ?? graph.timers.endIndex

@@ -9,7 +9,11 @@ public struct InteractionBuilder {
 
   /// Declares the ground that the interaction is drawn on, in points.
   public func canvas(width: Double, height: Double, name: String? = nil) {
-    graph.canvas = Canvas(size: Vector(width, height), name: name)
+    let size = Vector(width, height)
+    guard size.isFinite, width >= 0, height >= 0 else {
+      return graph.fail(with: InteractionError.badGeometry(word: "canvas"))
+    }
+    graph.canvas = Canvas(size: size, name: name)
   }
 
   /// Declares a state.

@@ -60,7 +60,7 @@ extension Graph {
 
   /// Writes the value; what stands against it is thrown when the callback is over.
   fileprivate func write(_ value: some StateRepresentable, toStated property: Property) {
-    do { try write(value.stateValue, to: property) } catch { fault = fault ?? error }
+    do { try write(value.stateValue, to: property) } catch { fail(with: error) }
   }
 
   /// The value as it is to be read at this moment: shown while drawing, else the model.
@@ -68,7 +68,7 @@ extension Graph {
   /// What goes wrong in a function is thrown when the work at hand is over, and reads as nothing.
   fileprivate func current(_ property: Property) -> StateValue {
     do { return try property.value(as: reading) } catch {
-      fault = fault ?? error
+      fail(with: error)
       return .none
     }
   }

@@ -114,7 +114,8 @@ extension ViewWord {
     case .rotation(let angle): .rotation(angle.resolved(in: graph))
     case .fill(let fill): .fill(fill.resolved(in: graph))
     case .mask(let alignment, let view): .mask(alignment, try view.resolved(in: graph))
-    case .allowsHitTesting(let isAllowed): .allowsHitTesting(isAllowed.resolved(in: graph))
+    case .allowsHitTesting(let isAllowed):
+      .allowsHitTesting(try isAllowed.resolvedName(in: graph))
     case .id(let identity): .id(identity.resolved(in: graph))
     case .animation(let animation, let value):
       .animation(animation, try value.resolvedName(in: graph))

@@ -152,6 +152,82 @@ struct RefusalTests {
     #expect(throws: InteractionError.drivenFromWithin) { try trial.subject.call("edit") }
   }
 
+  private static let declarations: [@Sendable (InteractionBuilder) throws -> View] = [
+    { ui in
+      ui.canvas(width: .nan, height: 10)
+      return ui.rectangle()
+    },
+    { ui in
+      ui.slider(ui.state("share", 0.0), in: 0...1, step: .infinity)
+      return ui.rectangle()
+    },
+    { ui in
+      ui.slider(ui.state("share", 0.0), in: 0...1, step: -0.1)
+      return ui.rectangle()
+    },
+    { $0.rectangle().allowsHitTesting(.named("opne")) },
+    { ui in
+      let drag = ui.drag()
+      ui.edits(of: ["plaec"], during: drag, .block)
+      return ui.rectangle().gesture(drag)
+    },
+  ]
+
+  @Test("is refused where an interaction is declared", arguments: declarations.indices)
+  func declaration(_ place: Int) {
+    #expect(throws: InteractionError.self) { try Trial(Sketch(Self.declarations[place])) }
+  }
+
+  @Test(
+    "is refused as what lets a press through or not, where it is neither true nor false",
+    arguments: [true, false])
+  func truth(_ isOfDrag: Bool) throws {
+    let trial = try Trial(
+      Sketch { ui in
+        let drag = ui.drag()
+        if isOfDrag { _ = drag.disabled(.number(1)) }
+        let view = ui.rectangle().frame(width: 100, height: 100)
+        return (isOfDrag ? view : view.allowsHitTesting(.number(0))).gesture(drag)
+      })
+    #expect(throws: InteractionError.self) {
+      try trial.play(Drag.by(20, 0, over: 0.1).release())
+    }
+  }
+
+  @Test(
+    "is refused as the time of an animation, or as the velocity that it starts with",
+    arguments: [
+      (Animation.linear(duration: .nan), nil), (.linear(duration: -1), nil),
+      (.easeInOut(duration: .infinity), nil), (.spring, Vector(.nan, 0)),
+    ])
+  func animation(_ animation: Animation, _ unitVelocity: Vector?) throws {
+    let trial = try Trial(
+      Sketch { ui in
+        let dot = ui.state("dot", 0.0)
+        ui.button("go") {
+          ui.withAnimation(animation, unitVelocity: unitVelocity) { dot.value = 5 }
+        }
+        return ui.rectangle()
+      })
+    #expect(throws: InteractionError.self) { try trial.subject.tap("go") }
+  }
+
+  @Test("protects a state that others call by another name")
+  func protectedByOwnName() throws {
+    let stage = Stage()
+    let subject = try stage.add(
+      Sketch { ui in
+        let dot = ui.state("dot", 0.0)
+        let drag = ui.drag()
+        ui.edits(of: ["dot"], during: drag, .block)
+        return ui.rectangle().frame(width: 100, height: 100).gesture(
+          drag.onChanged { dot.value = $0.translation.x })
+      }, names: ["dot": "place"])
+    _ = try subject.perform(.drag(Drag.by(20, 0, over: 0.1)))
+    try subject.edit("place", .number(99))
+    #expect(try subject.value("place") == .number(20))
+  }
+
   @Test("makes no direction of an angle that is none", arguments: [Double.nan, .infinity])
   func angle(_ degrees: Double) {
     #expect(!Vector(length: 1, angle: degrees).isFinite)
