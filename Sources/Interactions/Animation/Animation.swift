@@ -15,6 +15,23 @@ extension Animation {
   /// The spring of the same name as older SDKs had it: response 0.5, damping ratio 0.825.
   public static let legacySpring = Animation.spring(.legacy)
 
+  /// A spring by its perceptual duration in seconds and its bounce.
+  ///
+  /// - Throws: `MotionError.outOfRange` naming the parameter.
+  public static func spring(duration: Double, bounce: Double = 0) throws(MotionError) -> Animation {
+    .spring(try Spring(duration: duration, bounce: bounce))
+  }
+
+  /// Slow at first, for `duration` seconds.
+  public static func easeIn(duration: Double = 0.35) -> Animation {
+    .curve(.easeIn, duration: duration)
+  }
+
+  /// Slow at last, for `duration` seconds.
+  public static func easeOut(duration: Double = 0.35) -> Animation {
+    .curve(.easeOut, duration: duration)
+  }
+
   /// Slow at both ends, for `duration` seconds.
   public static func easeInOut(duration: Double = 0.35) -> Animation {
     .curve(.easeInOut, duration: duration)

@@ -10,7 +10,7 @@ struct HandoverTests {
   @Test("stand for model and picture: what is shown is the model and what is left to go")
   func identity() throws {
     let dot = try Dot()
-    try dot.move(to: 0, by: .tile, after: 0)
+    try dot.move(to: 0, by: try .spring(duration: 0.45, bounce: 0.2), after: 0)
     for _ in 0..<30 {
       try dot.trial.stage.advanceFrames(1)
       #expect(try dot.trial.model("dot") == .number(0))
@@ -18,6 +18,22 @@ struct HandoverTests {
       let left = SpringMotion(try Spring(duration: 0.45, bounce: 0.2), from: 120, to: 0)
       #expect(isNear(try dot.trial.number("dot"), left.value(at: time)))
     }
+  }
+
+  /// The way along the Bézier curves of the names, solved for a quarter and half of the time.
+  @Test(
+    "go along the curve that they are named after",
+    arguments: [
+      (Animation.easeIn(duration: 1), 0.09346465071882484, 0.31535681257253945),
+      (.easeOut(duration: 1), 0.37813813082510966, 0.6846431874274606),
+    ])
+  func easing(_ animation: Animation, _ quarter: Double, _ half: Double) throws {
+    let dot = try Dot()
+    try dot.move(to: 0, by: animation, after: 0)
+    try dot.trial.stage.advance(by: 0.25)
+    #expect(isNear(try dot.trial.number("dot"), 120 * (1 - quarter)))
+    try dot.trial.stage.advance(by: 0.25)
+    #expect(isNear(try dot.trial.number("dot"), 120 * (1 - half)))
   }
 
   @Test("keep place and speed from spring to spring")
