@@ -37,6 +37,10 @@ extension Diagnosis: CustomStringConvertible {
     if isExact { return "\(mistakes) all of it, to the number:" }
     let explained = failing.filter(explanation.fails)
     let alike = explained.filter { subject.evidence(of: $0) == explanation.evidence(of: $0) }
+    if alike.isEmpty {
+      return "no documented mistake fits to the number; the likest fails \(explained.count) of the "
+        + "\(failing.count) failing checks, too:"
+    }
     return "\(mistakes) \(explained.count) of the \(failing.count) failing checks, "
       + "\(alike.count) of them to the number:"
   }

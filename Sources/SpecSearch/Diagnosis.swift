@@ -65,6 +65,10 @@ extension Diagnosis {
     /// The ids of the failing checks that it explains: those that the catalogue names first.
     public let explained: [String]
 
+    /// The ids of those that fare with it as with the subject, to the number: where there are none,
+    /// the mistake is merely the likest.
+    public let matched: [String]
+
     /// How the checks fare with it and with what is assumed beside it.
     let symptoms: Symptoms
 
@@ -73,9 +77,12 @@ extension Diagnosis {
       of hypothesis: Hypothesis, _ comparison: Comparison, by matrix: MutationMatrix
     ) -> [Finding] {
       matrix.rows.filter { hypothesis.mutants.contains($0.mutant) }.map { row in
-        Finding(
-          mutant: row.mutant, siblings: matrix.siblings(of: row),
-          explained: row.noticed.filter(comparison.failing.contains),
+        let explained = row.noticed.filter(comparison.failing.contains)
+        return Finding(
+          mutant: row.mutant, siblings: matrix.siblings(of: row), explained: explained,
+          matched: explained.filter {
+            comparison.subject.evidence(of: $0) == hypothesis.symptoms.evidence(of: $0)
+          },
           symptoms: hypothesis.symptoms)
       }.sorted { $0.explained.count > $1.explained.count }
     }

@@ -11,7 +11,8 @@ struct RegisteredTests {
         halfWidth: try parameters.length("screen_width", or: 390))
     }
     #expect(diagnosis.findings.map(\.id) == ["m.card.max-full-width"])
-    #expect(diagnosis.findings.first?.explained.contains("card.rotation") == true)
+    let finding = try #require(diagnosis.findings.first)
+    #expect(finding.explained.contains("card.rotation") && finding.matched == finding.explained)
     #expect(
       diagnosis.description.hasPrefix(
         """
@@ -44,6 +45,21 @@ struct RegisteredTests {
     #expect(diagnosis.failing.contains("card.return"), "\(diagnosis)")
   }
 
+  @Test("is told that a mistake is but the likest where it meets no number")
+  func alike() throws {
+    let diagnosis = try Diagnosis(as: "swipe-card", names: ["moved": "offset"]) { parameters in
+      OwnCard(
+        spring: try parameters.animation("spring", or: .spring(.smooth)),
+        halfWidth: try parameters.length("screen_width", or: 390) / 2, degrees: 11)
+    }
+    #expect(diagnosis.failing.contains("card.rotation"), "\(diagnosis)")
+    #expect(diagnosis.findings.flatMap { $0.matched }.isEmpty, "\(diagnosis)")
+    #expect(
+      diagnosis.description.hasPrefix(
+        "no documented mistake fits to the number; the likest fails "),
+      "\(diagnosis)")
+  }
+
   @Test("is told which checks could not be judged")
   func unjudged() throws {
     let diagnosis = try Diagnosis(as: "swipe-card", names: ["moved": "offset"]) { parameters in
@@ -66,12 +82,13 @@ struct RegisteredTests {
     var spring: Animation = .spring(.smooth)
     var halfWidth = 195.0
     var home = Vector.zero
+    var degrees = 10.0
 
     func build(_ ui: InteractionBuilder) -> View {
       ui.canvas(width: 390, height: 844)
       let moved = ui.state("moved", Vector.zero)
       let scale = ui.channel("scale") { 1 - min(abs(moved.value.x) / halfWidth, 0.5) / 2 }
-      let rotation = ui.channel("rotation") { moved.value.x / halfWidth * 10 }
+      let rotation = ui.channel("rotation") { moved.value.x / halfWidth * degrees }
       let pull = ui.drag()
         .onChanged { value in ui.withAnimation(spring) { moved.value = value.translation } }
         .onEnded { _ in ui.withAnimation(spring) { moved.value = home } }
