@@ -16,7 +16,7 @@ extension ViewLayout {
       let size = levels[index + 1].size
       switch word {
       case .allowsHitTesting(let isAllowed):
-        if try !graph.isTrue(isAllowed, "allowsHitTesting", or: true) { hit = nil }
+        if try !graph.isTrue(isAllowed, "allows_hit_testing", or: true) { hit = nil }
       case .contentShape(let shape):
         if case .drag = hit { continue }
         hit = contains(point, level: index + 1) { shape.contains($0, in: size) } ? .bare : nil

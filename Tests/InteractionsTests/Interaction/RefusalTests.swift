@@ -189,7 +189,11 @@ struct RefusalTests {
         let view = ui.rectangle().frame(width: 100, height: 100)
         return (isOfDrag ? view : view.allowsHitTesting(.number(0))).gesture(drag)
       })
-    #expect(throws: InteractionError.self) {
+    let word = isOfDrag ? "disabled" : "allows_hit_testing"
+    let value = StateValue.number(isOfDrag ? 1 : 0)
+    #expect(
+      throws: InteractionError.wrongKind(name: word, wanted: "true or false", value: value)
+    ) {
       try trial.play(Drag.by(20, 0, over: 0.1).release())
     }
   }
