@@ -1,6 +1,6 @@
 /// A subject's symptoms beside those of the right form, against which mistakes are weighed.
 struct Comparison {
-  let subject: Symptoms
+  private let subject: Symptoms
   private let healthy: Symptoms
 
   /// The checks that say nothing of the subject: those that fail on the right form already, and

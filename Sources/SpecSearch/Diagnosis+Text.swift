@@ -36,9 +36,10 @@ extension Diagnosis: CustomStringConvertible {
       : "\(together == 2 ? "two" : "three") documented mistakes together explain"
     if isExact { return "\(mistakes) all of it, to the number:" }
     let explained = failing.filter(explanation.fails)
-    let alike = explained.filter { subject.evidence(of: $0) == explanation.evidence(of: $0) }
+    let alike = explained.filter { subject.agrees(with: explanation, on: $0) }
     if alike.isEmpty {
-      return "no documented mistake fits to the number; the likest fails \(explained.count) of the "
+      return
+        "no documented mistake fits to the number; the likeliest fails \(explained.count) of the "
         + "\(failing.count) failing checks, too:"
     }
     return "\(mistakes) \(explained.count) of the \(failing.count) failing checks, "

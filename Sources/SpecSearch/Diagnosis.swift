@@ -33,7 +33,7 @@ public struct Diagnosis: Sendable {
     var findings: [Finding] = []
     var together = 0
     for hypothesis in isExact ? found.filter(\.isExact) : found {
-      for finding in Finding.all(of: hypothesis, comparison, by: matrix)
+      for finding in Finding.all(of: hypothesis, subject, comparison, by: matrix)
       where findings.count < Self.mostFindings && !findings.contains(where: finding.repeats) {
         findings.append(finding)
       }
@@ -66,7 +66,7 @@ extension Diagnosis {
     public let explained: [String]
 
     /// The ids of those that fare with it as with the subject, to the number: where there are none,
-    /// the mistake is merely the likest.
+    /// the mistake is merely the likeliest.
     public let matched: [String]
 
     /// How the checks fare with it and with what is assumed beside it.
@@ -74,15 +74,14 @@ extension Diagnosis {
 
     /// The mistakes of a hypothesis, that which explains most first.
     fileprivate static func all(
-      of hypothesis: Hypothesis, _ comparison: Comparison, by matrix: MutationMatrix
+      of hypothesis: Hypothesis, _ subject: Symptoms, _ comparison: Comparison,
+      by matrix: MutationMatrix
     ) -> [Finding] {
       matrix.rows.filter { hypothesis.mutants.contains($0.mutant) }.map { row in
         let explained = row.noticed.filter(comparison.failing.contains)
         return Finding(
           mutant: row.mutant, siblings: matrix.siblings(of: row), explained: explained,
-          matched: explained.filter {
-            comparison.subject.evidence(of: $0) == hypothesis.symptoms.evidence(of: $0)
-          },
+          matched: explained.filter { subject.agrees(with: hypothesis.symptoms, on: $0) },
           symptoms: hypothesis.symptoms)
       }.sorted { $0.explained.count > $1.explained.count }
     }

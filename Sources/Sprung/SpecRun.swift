@@ -8,8 +8,8 @@ import SpecWords
 /// The specs run in the process of the caller, one after the other, each within the limits that
 /// `sprung run` sets without options; only that one that never leaves a C function cannot be ended.
 public struct SpecRun: Sendable, CustomStringConvertible {
-  /// Whether all that was meant to run did, at least one spec, nothing failed or could not be judged,
-  /// and each of the interactions was asked for.
+  /// Whether all that was meant to run did, at least one spec, nothing failed or could not be
+  /// judged, and each of the interactions was asked for.
   public let passed: Bool
 
   /// How many specs kept what they claim.

@@ -45,7 +45,7 @@ struct RegisteredTests {
     #expect(diagnosis.failing.contains("card.return"), "\(diagnosis)")
   }
 
-  @Test("is told that a mistake is but the likest where it meets no number")
+  @Test("is told that a mistake is but the likeliest where it meets no number")
   func alike() throws {
     let diagnosis = try Diagnosis(as: "swipe-card", names: ["moved": "offset"]) { parameters in
       OwnCard(
@@ -56,7 +56,7 @@ struct RegisteredTests {
     #expect(diagnosis.findings.flatMap { $0.matched }.isEmpty, "\(diagnosis)")
     #expect(
       diagnosis.description.hasPrefix(
-        "no documented mistake fits to the number; the likest fails "),
+        "no documented mistake fits to the number; the likeliest fails "),
       "\(diagnosis)")
   }
 

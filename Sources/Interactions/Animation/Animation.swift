@@ -46,7 +46,7 @@ extension Animation {
   public var duration: Double {
     switch self {
     case .spring(let spring): spring.duration
-    case .curve(_, let duration): max(0, duration)
+    case .curve(_, let duration): duration
     }
   }
 

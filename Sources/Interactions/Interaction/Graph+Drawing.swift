@@ -23,9 +23,11 @@ extension Graph {
     }
   }
 
-  /// What the argument of a word shows, where that must be true or false.
-  func isTrue(_ drawn: Drawn, _ word: String, or missing: Bool) throws -> Bool {
-    switch try shown(drawn) {
+  /// What the argument of a word is, where that must be true or false.
+  func isTrue(
+    _ drawn: Drawn, _ word: String, or missing: Bool, as reading: Reading = .shown
+  ) throws -> Bool {
+    switch try value(of: drawn, as: reading) {
     case .boolean(let boolean): return boolean
     case .none: return missing
     case let other:

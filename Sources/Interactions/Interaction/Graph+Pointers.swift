@@ -44,7 +44,7 @@ extension Graph {
   func breakOffDisabled() throws {
     for drag in drags where drag.phase.sequence != nil {
       guard let disabled = drag.disabled else { continue }
-      if try value(of: disabled, as: .applied) == .boolean(true) {
+      if try isTrue(disabled, "disabled", or: false, as: .applied) {
         try drag.breakOff(reason: "disabled")
       }
     }

@@ -37,7 +37,8 @@ package final class SpecContext {
     throw HostError("\(path): no files can be read here")
   }
 
-  /// Is told of each name among `SpecSettings.subjects` and `registered` that something asks for, once.
+  /// Is told, once, of each name among `SpecSettings.subjects` and `registered` that something asks
+  /// for.
   package var onStandIn: ((_ name: String) -> Void)?
 
   /// The claims of the running spec.

@@ -198,6 +198,24 @@ struct RefusalTests {
     }
   }
 
+  @Test("is refused as what disables a drag, also where it is none only once that goes on")
+  func lateTruth() throws {
+    let trial = try Trial(
+      Sketch { ui in
+        let dot = ui.state("dot", 0.0)
+        let drag = ui.drag()
+          .disabled(.function { dot.value > 10 ? .number(1) : .boolean(false) })
+          .onChanged { dot.value = $0.translation.x }
+        return ui.rectangle().frame(width: 100, height: 100).gesture(drag)
+      })
+    #expect(
+      throws: InteractionError.wrongKind(
+        name: "disabled", wanted: "true or false", value: .number(1))
+    ) {
+      try trial.perform(Drag.by(20, 0, over: 0.1))
+    }
+  }
+
   @Test(
     "is refused as the time of an animation, or as the velocity that it starts with",
     arguments: [
