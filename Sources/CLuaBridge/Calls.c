@@ -2,15 +2,22 @@
 
 #include <string.h>
 
+/// Whether Lua says of itself that calls are nested too deeply: it ends so, after the place of a
+/// caller in a script. Where a C function asks for more slots than there are, Lua says which, and
+/// that is no recursion.
+static bool tells_overflow(const char *message) {
+  static const char told[] = "stack overflow";
+  size_t length = strlen(message), end = sizeof told - 1;
+  return length >= end && strcmp(message + length - end, told) == 0;
+}
+
 static BridgeStatus status_of(BridgeLua *lua, lua_State *state, int status) {
   if (status == LUA_OK) return BridgeStatusFine;
   if (lua->spent != BridgeStatusFine) return lua->spent;
   if (status == LUA_ERRMEM) return BridgeStatusMemory;
   if (status == LUA_ERRERR) return BridgeStatusStack;
   if (lua_type(state, -1) != LUA_TSTRING) return BridgeStatusRaised;
-  const char *message = lua_tostring(state, -1);
-  if (strncmp(message, "not enough memory", 17) == 0) return BridgeStatusMemory;
-  return strstr(message, "stack overflow") ? BridgeStatusStack : BridgeStatusRaised;
+  return tells_overflow(lua_tostring(state, -1)) ? BridgeStatusStack : BridgeStatusRaised;
 }
 
 /// The value stays as it was raised; only the place, which is lost with the stack, is noted.

@@ -173,6 +173,26 @@ struct LimitTests {
     }
   }
 
+  static let talk: [(text: String, message: String)] = [
+    ("error('the stack overflow page')", "the stack overflow page"),
+    ("coroutine.wrap(function() error('no stack overflow here') end)()", "no stack overflow here"),
+    (
+      "callback(function() error('not enough memory card slots') end)",
+      "not enough memory card slots"
+    ),
+    ("('x'):rep(2e6):byte(1, -1)", "stack overflow (string slice too long)"),
+  ]
+
+  @Test("takes no other error for a recursion or a lack of memory", arguments: talk)
+  func talking(_ text: String, _ message: String) {
+    let script = Script(text, prepare: Self.addCallback)
+    #expect(script.outcome == "spec.lua:1: \(message)")
+    guard case .raised? = script.error?.kind else {
+      Issue.record("told as \(String(describing: script.error?.kind))")
+      return
+    }
+  }
+
   @Test("explains a recursion that runs out of memory first")
   func deepRecursion() {
     let text = "local function f() return 1 + f() end f()"
