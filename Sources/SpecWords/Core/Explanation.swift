@@ -159,6 +159,10 @@ struct Explanation {
       " (a signal has :abs() and :clamp(0, 3) of its own; one value is x:at(time))"
     ),
     (
+      "(number has no integer representation)",
+      " (a whole number is wanted: math.floor(x), or %g for any number in string.format)"
+    ),
+    (
       "number has no integer representation",
       " (&, | and ~ are for whole numbers; not equal is written ~=)"
     ),

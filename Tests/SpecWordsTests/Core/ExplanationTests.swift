@@ -33,6 +33,13 @@ struct ExplanationTests {
     #expect(told("call a number value (local 'a')") == "attempt to call a number value (local 'a')")
   }
 
+  @Test("a wanted whole number is told as an argument's or as an operator's")
+  func wholeNumbers() {
+    let told = { Explanation.explained($0 + "number has no integer representation" + $1) }
+    #expect(told("bad argument #2 to 'format' (", ")").contains("math.floor"))
+    #expect(told("", "").hasSuffix("not equal is written ~=)"))
+  }
+
   @Test("a message that was told already is not told again")
   func twice() {
     for message in [
