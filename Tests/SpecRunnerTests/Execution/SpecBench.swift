@@ -23,6 +23,9 @@ struct SpecBench {
   /// The specs that the file declares.
   private(set) var declared = 0
 
+  /// What `check` says of the file.
+  let check: FileCheck
+
   /// Runs `text` as the file `bench_spec.lua`, with the files of `modules` beside it, of which
   /// `subjects` take the place of interactions.
   init(
@@ -45,14 +48,15 @@ struct SpecBench {
       }
     }
     let executor = SpecExecutor(settings: settings, limits: limits)
+    check = executor.check(path)
     run(task, executor, stopsAfterFailure)
-    comparesCheck(by: executor)
+    compareCheck()
   }
 
   /// What a run passes is never told of as an error without one, and where a run ends in a line, what
   /// is told of that line is what the run says.
-  private func comparesCheck(by executor: SpecExecutor) {
-    let told = executor.check(path).errors
+  private func compareCheck() {
+    let told = check.errors
     guard !(errors.isEmpty && results.allSatisfy { $0.outcome == .passed }) else {
       let falseAlarms = told.map { "\($0.location?.line ?? 0): \($0.message)" }
       #expect(falseAlarms == [])
