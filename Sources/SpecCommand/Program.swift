@@ -4,7 +4,7 @@ import SpecResults
 /// The program `sprung`.
 package enum Program {
   /// The version of the product.
-  package static let version = "0.1.0"
+  static let version = "0.1.0"
 
   /// Does what the arguments of the process ask, and ends it.
   package static func main() -> Never {

@@ -4,10 +4,10 @@ public struct Diagnosis: Sendable {
   public let findings: [Finding]
 
   /// How many of the first findings belong together: only all of them explain the subject.
-  package let together: Int
+  let together: Int
 
   /// Whether those explain every check, to the number.
-  package let isExact: Bool
+  let isExact: Bool
 
   /// The ids of the checks that the subject fails and the right form does not, in their order: there
   /// may be some that no documented mistake explains.
@@ -24,7 +24,7 @@ public struct Diagnosis: Sendable {
   let obstacles: [Obstacle]
 
   /// Compares `subject` with the mistakes of `matrix`, alone and laid over each other in `trial`.
-  package init(
+  init(
     of subject: Symptoms, by matrix: MutationMatrix, in trial: Trial
   ) throws(TrialFault) {
     let comparison = Comparison(subject, matrix)
@@ -57,10 +57,10 @@ extension Diagnosis {
   /// A mistake that may be the subject's, alone or together with others.
   public struct Finding: Sendable {
     /// The mistake.
-    package let mutant: Mutant
+    let mutant: Mutant
 
     /// Other mistakes that no check can tell from this one.
-    package let siblings: [Mutant]
+    let siblings: [Mutant]
 
     /// The ids of the failing checks that it explains: those that the catalogue names first.
     public let explained: [String]

@@ -20,7 +20,7 @@ package struct Mutant: Hashable, Sendable {
   package var catchers: [String]
 
   /// What to change, as the document advises; empty where it gives no advice.
-  package var advice: String
+  var advice: String
 
   /// Why no check can notice it; `nil` where one must.
   package var equivalence: String?
@@ -35,12 +35,12 @@ package struct Mutant: Hashable, Sendable {
   package var interaction: String
 
   /// The path of its file.
-  package var path: String
+  var path: String
 
   /// Reads what the first lines of the file at `path` say.
   ///
   /// - Throws: `MutantFault.unreadable` or `.nameless`.
-  package init(path: String, of interaction: String, text: String) throws(MutantFault) {
+  init(path: String, of interaction: String, text: String) throws(MutantFault) {
     self.path = path
     self.interaction = interaction
     id = ""

@@ -66,7 +66,7 @@ package struct MutantLibrary {
   }
 
   /// The interactions that mutants override, in their order, each once.
-  package var interactions: [String] { mutants.interactions }
+  var interactions: [String] { mutants.interactions }
 
   /// The right form of `interaction` that the mutants override: the one beside their folder, or else
   /// the one that ships with the checks.

@@ -6,7 +6,7 @@ package struct MutationMatrix: Sendable {
   package let interaction: String
 
   /// How the checks fare on the right form.
-  package let healthy: Symptoms
+  let healthy: Symptoms
 
   /// The mutants, each with what noticed it.
   package let rows: [Row]

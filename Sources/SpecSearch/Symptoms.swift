@@ -1,18 +1,18 @@
-package import SpecResults
+import SpecResults
 
 /// How the checks of a checklist fared against one subject: which failed, and what was measured.
 package struct Symptoms: Sendable {
   /// The result of each check, by id.
-  package private(set) var results: [String: SpecResult] = [:]
+  private(set) var results: [String: SpecResult] = [:]
 
   /// What kept files from being judged.
-  package private(set) var errors: [SpecError] = []
+  private(set) var errors: [SpecError] = []
 
   /// Nothing seen yet.
-  package init() {}
+  init() {}
 
   /// Takes what an event tells.
-  package mutating func add(_ event: RunEvent) {
+  mutating func add(_ event: RunEvent) {
     switch event {
     case .specFinished(let result) where result.check != nil: results[result.id] = result
     case .fileErrored(_, let error): errors.append(error)
@@ -36,7 +36,7 @@ package struct Symptoms: Sendable {
   }
 
   /// The ids of the checks that did not pass.
-  package var failing: Set<String> {
+  var failing: Set<String> {
     Set(results.keys.filter(fails))
   }
 
@@ -46,7 +46,7 @@ package struct Symptoms: Sendable {
   }
 
   /// Whether not one check could be judged.
-  package var isBroken: Bool { results.values.allSatisfy { $0.outcome == .errored } }
+  var isBroken: Bool { results.values.allSatisfy { $0.outcome == .errored } }
 
   /// What kept a file, or every check, from being judged, with its place and in one line; `nil`
   /// where some check was.
@@ -67,7 +67,7 @@ package struct Symptoms: Sendable {
   }
 
   /// The first thing that went wrong in a check, in one line; empty where nothing did.
-  package func evidence(of id: String) -> String {
+  func evidence(of id: String) -> String {
     guard let result = results[id] else { return "" }
     let claim = result.claims.first { !$0.holds }
     let message = claim.map { $0.detail?.message ?? $0.claim } ?? result.errors.first?.message
@@ -75,7 +75,7 @@ package struct Symptoms: Sendable {
   }
 
   /// The numbers that a check measured, in its order.
-  package func numbers(of id: String) -> [Double] {
+  func numbers(of id: String) -> [Double] {
     guard let result = results[id] else { return [] }
     let margins = result.claims.compactMap(\.margin)
     return margins

@@ -1,11 +1,11 @@
 import SpecResults
 import SpecRunner
-package import SpecWords
+import SpecWords
 
 /// The checks about an interaction, run against one subject after another.
 package struct Trial {
   /// The interaction that the checks are about.
-  package let interaction: String
+  let interaction: String
 
   /// The files that hold them, each with their ids.
   private let checks: [(file: SpecFile, ids: Set<String>)]
@@ -56,7 +56,7 @@ package struct Trial {
   /// How the checks fare with each of `subjects` in the place of the interaction, in one run.
   ///
   /// - Parameter ids: The checks to run; all where it is `nil`.
-  package func symptoms(
+  func symptoms(
     of subjects: [StandIn], in ids: Set<String>? = nil
   ) throws(TrialFault) -> [Symptoms] {
     let wanted = checks.filter { ids?.isDisjoint(with: $0.ids) != true }

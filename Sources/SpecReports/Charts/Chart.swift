@@ -6,19 +6,19 @@ package import SpecResults
 /// neither a pipe nor every reader has.
 package struct Chart: Hashable, Sendable {
   /// What is drawn, such as the name of a spec.
-  package var title: String
+  var title: String
 
   /// What is to be said of it, a line each.
-  package var notes: [String] = []
+  var notes: [String] = []
 
   /// The signals.
-  package var plots: [Plot]
+  var plots: [Plot]
 
   /// What happened meanwhile, in rising time.
-  package var instants: [NamedInstant]
+  var instants: [NamedInstant]
 
   /// The part of the time that is drawn, in seconds.
-  package var span: ClosedRange<Double>
+  var span: ClosedRange<Double>
 
   /// The subject to be shown in motion; `nil` where there is none.
   package var scene: Scene?

@@ -1,18 +1,18 @@
-package import SpecResults
+import SpecResults
 
 /// One character a spec: `.` ok, `F` failed, `E` errored, `s` skipped, `k` known; problems at the end.
-package struct DotsReporter: Reporter {
+struct DotsReporter: Reporter {
   private let style: ReportStyle
   private var column = 0
   private var problems: [String] = []
   private var warned: [SpecResult] = []
 
   /// Dots in `style`.
-  package init(style: ReportStyle) {
+  init(style: ReportStyle) {
     self.style = style
   }
 
-  package mutating func report(_ event: RunEvent) -> String {
+  mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted, .fileStarted, .fileFinished:
       return ""

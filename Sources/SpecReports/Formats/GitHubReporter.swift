@@ -1,11 +1,11 @@
-package import SpecResults
+import SpecResults
 
 /// An annotation for each problem and each warning, as GitHub's workflows show them beside the code.
-package struct GitHubReporter: Reporter {
+struct GitHubReporter: Reporter {
   /// Annotations from the start of a run.
-  package init() {}
+  init() {}
 
-  package mutating func report(_ event: RunEvent) -> String {
+  mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .specFinished(let result):
       (result.outcome.isFailure ? result.problems : [])

@@ -1,8 +1,8 @@
-package import SpecResults
+import SpecResults
 
 /// A page that stands alone, in one language and its direction: light and dark, on a wide screen, a
 /// narrow one, and paper.
-package struct HTMLReporter: Reporter {
+struct HTMLReporter: Reporter {
   private let book: Phrasebook
   private var version = ""
   private var results: [SpecResult] = []
@@ -11,12 +11,12 @@ package struct HTMLReporter: Reporter {
   private var sections = ""
 
   /// A page in `language`.
-  package init(language: ReportLanguage) {
+  init(language: ReportLanguage) {
     book = Phrasebook.of(language)
   }
 
   /// Keeps what comes until the run has ended: the page begins with the counts.
-  package mutating func report(_ event: RunEvent) -> String {
+  mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted(let header):
       version = header.version

@@ -1,11 +1,11 @@
-package import SpecResults
+import SpecResults
 
 /// The event stream as JSON Lines: what `merge` and `--compare` read.
-package struct JSONReporter: Reporter {
+struct JSONReporter: Reporter {
   /// A stream from its start.
-  package init() {}
+  init() {}
 
-  package mutating func report(_ event: RunEvent) -> String {
+  mutating func report(_ event: RunEvent) -> String {
     String(decoding: event.jsonLine(), as: UTF8.self)
   }
 }

@@ -1,19 +1,19 @@
-package import SpecResults
+import SpecResults
 
 /// JUnit's XML: one suite a file, failures apart from errors, each case with its file and line.
 ///
 /// Where a control character stood in a name or a message there is `\x01` or the like. A known
 /// failure is a skipped case with its reason, a file that could not be loaded a case of its own.
-package struct JUnitReporter: Reporter {
+struct JUnitReporter: Reporter {
   private var suites = ""
   private var cases = ""
   private var file = Tally()
   private var run = Tally()
 
   /// A report from the start of a run.
-  package init() {}
+  init() {}
 
-  package mutating func report(_ event: RunEvent) -> String {
+  mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted:
       return ""

@@ -1,16 +1,16 @@
-package import SpecResults
+import SpecResults
 
 /// The Test Anything Protocol, version 14, which readers of version 13 take as well.
 ///
 /// The plan comes last, since only then the number of specs is known. A file that could not be
 /// loaded is a test point of its own.
-package struct TAPReporter: Reporter {
+struct TAPReporter: Reporter {
   private var count = 0
 
   /// A stream from its start.
-  package init() {}
+  init() {}
 
-  package mutating func report(_ event: RunEvent) -> String {
+  mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted:
       return "TAP version 14\n"

@@ -13,7 +13,7 @@ extension String {
 
 extension Character {
   /// The columns that one character fills: marks on a letter none, pictures and CJK two.
-  package var displayWidth: Int {
+  var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     let isPicture = unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"

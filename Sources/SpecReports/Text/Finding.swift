@@ -122,7 +122,7 @@ extension Measurement {
   }
 
   /// The value with its unit.
-  package var valueText: String {
+  var valueText: String {
     switch value {
     case .number(let number): Figure.text(Figure.value(number), unit: unit)
     case .vector(let x, let y): Figure.text("(\(Figure.value(x)), \(Figure.value(y)))", unit: unit)

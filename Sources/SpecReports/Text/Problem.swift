@@ -6,7 +6,7 @@ package struct Problem {
   package var location: Location?
 
   /// Whether the spec could not be judged, rather than failed.
-  package var isError: Bool
+  var isError: Bool
 
   /// The sentence, in one or more lines.
   package var message: String
@@ -15,13 +15,13 @@ package struct Problem {
   package var context: [String] = []
 
   /// The line of the spec's text.
-  package var source: String?
+  var source: String?
 
   /// The signal to draw.
-  package var plot: Plot?
+  var plot: Plot?
 
   /// A claim that did not hold.
-  package init(_ claim: ClaimRecord) {
+  init(_ claim: ClaimRecord) {
     location = claim.location
     isError = false
     message = claim.detail?.message ?? "\(claim.claim): got \(claim.observed)"

@@ -45,7 +45,7 @@ func summaryLine(_ summary: RunSummary, noun: Phrasebook.Noun, _ style: ReportSt
 
 extension RunSummary.Ending {
   /// Why not everything ran; `nil` where it did.
-  package var reason: String? {
+  var reason: String? {
     switch self {
     case .complete: nil
     case .failureLimit: "ended at the limit of failures"

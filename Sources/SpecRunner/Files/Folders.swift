@@ -6,10 +6,10 @@ package struct FolderEntry {
   package let name: String
 
   /// Whether the name leads there, as it does where it is UTF-8.
-  package let isExact: Bool
+  let isExact: Bool
 
   /// Whether it is a folder, or the file system does not tell.
-  package let mayBeFolder: Bool
+  let mayBeFolder: Bool
 
   fileprivate init(_ entry: UnsafeMutablePointer<dirent>) {
     (name, isExact) = withUnsafePointer(to: &entry.pointee.d_name) { name in

@@ -24,7 +24,7 @@ package final class NamePattern {
   deinit { regfree(&expression) }
 
   /// Whether `name` contains the text or matches it.
-  package func matches(_ name: String) -> Bool {
+  func matches(_ name: String) -> Bool {
     strstr(name, text) != nil || regexec(&expression, name, 0, nil, 0) == 0
   }
 

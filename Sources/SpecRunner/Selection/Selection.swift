@@ -28,7 +28,7 @@ package struct Selection {
   package init() {}
 
   /// The positions of the wanted ones among `specs`, which are all that `file` declares, in order.
-  package func chosen(from specs: [SpecCandidate], in file: SpecFile) -> [Int] {
+  func chosen(from specs: [SpecCandidate], in file: SpecFile) -> [Int] {
     let atLines = Set(file.lines.flatMap { positions(of: $0, in: specs) })
     return specs.indices.filter { position in
       (file.lines.isEmpty || atLines.contains(position)) && wants(specs[position], in: file.path)
@@ -37,7 +37,7 @@ package struct Selection {
 
   /// Whether names, tags and id let `spec`, of the file at `path`, run; lines are a matter of the whole
   /// file.
-  package func wants(_ spec: SpecCandidate, in path: String) -> Bool {
+  func wants(_ spec: SpecCandidate, in path: String) -> Bool {
     if let ids, !ids.contains(spec.id), !wholeFiles.contains(path) { return false }
     if !tags.isEmpty, tags.isDisjoint(with: spec.tags) { return false }
     if !excludedTags.isDisjoint(with: spec.tags) { return false }

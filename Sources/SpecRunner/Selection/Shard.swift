@@ -1,10 +1,10 @@
 /// One share of a run's files, for a machine among several.
 package struct Shard: Hashable, Sendable {
   /// Which share, counted from 1.
-  package let index: Int
+  let index: Int
 
   /// How many shares there are.
-  package let count: Int
+  let count: Int
 
   /// The shard that `index/count` names, such as `2/8`.
   package init(_ text: String) throws(SelectionError) {

@@ -3,7 +3,7 @@ import SpecResults
 /// An order drawn from a seed: the same for the same seed and scope on every machine.
 package struct Shuffle: Hashable, Sendable {
   /// The seed of the run.
-  package var seed: UInt64
+  var seed: UInt64
 
   /// Orders drawn from `seed`.
   package init(seed: UInt64) {
@@ -13,7 +13,7 @@ package struct Shuffle: Hashable, Sendable {
   /// A permutation of `0..<count`.
   ///
   /// - Parameter scope: What is ordered, such as a block's path; other scopes have other orders.
-  package func order(of count: Int, in scope: String) -> [Int] {
+  func order(of count: Int, in scope: String) -> [Int] {
     var draw = Draw()
     draw.digest.add(seed)
     draw.digest.add(scope)

@@ -1,22 +1,22 @@
 /// What selection knows of a spec that a file declares.
-package struct SpecCandidate: Hashable, Sendable {
+struct SpecCandidate: Hashable, Sendable {
   /// The spec's id.
-  package var id: String
+  var id: String
 
   /// The names of the enclosing blocks, then the spec's own.
-  package var names: [String]
+  var names: [String]
 
   /// The words after `#` in the names, without the sign.
-  package var tags: [String]
+  var tags: [String]
 
   /// The lines from the spec's declaration to the end of its body.
-  package var lines: ClosedRange<Int>
+  var lines: ClosedRange<Int>
 
   /// The lines of the enclosing blocks, outermost first.
-  package var blocks: [ClosedRange<Int>]
+  var blocks: [ClosedRange<Int>]
 
   /// A spec that a file declares.
-  package init(
+  init(
     id: String, names: [String], tags: [String], lines: ClosedRange<Int>,
     blocks: [ClosedRange<Int>] = []
   ) {

@@ -15,19 +15,19 @@ package protocol FileExecutor {
 /// What to run of one file.
 package struct FileTask {
   /// The file, and the lines that were asked for.
-  package var file: SpecFile
+  var file: SpecFile
 
   /// Which of its specs are wanted.
-  package var selection: Selection
+  var selection: Selection
 
   /// Where to go on after a lost worker; `nil` at the first attempt.
-  package var resumption: Resumption?
+  var resumption: Resumption?
 
   /// Whether its process has nothing else to run and ends with it, so that nothing needs to be freed.
-  package var endsProcess = false
+  var endsProcess = false
 
   /// The wanted specs of `file`.
-  package init(file: SpecFile, selection: Selection = Selection(), resumption: Resumption? = nil) {
+  init(file: SpecFile, selection: Selection = Selection(), resumption: Resumption? = nil) {
     self.file = file
     self.selection = selection
     self.resumption = resumption
@@ -35,16 +35,16 @@ package struct FileTask {
 }
 
 /// Where a file's next worker goes on.
-package struct Resumption: Hashable, Sendable {
+struct Resumption: Hashable, Sendable {
   /// The specs before this position of the order of running are over.
-  package var position: Int
+  var position: Int
 
   /// What became of the spec at `position`, which is then reported as errored with this and not
   /// run; `nil` where it is still to be run. Its place is the spec's, since no worker knows it.
-  package var loss: SpecError?
+  var loss: SpecError?
 
   /// Where a file's next worker goes on.
-  package init(position: Int, loss: SpecError? = nil) {
+  init(position: Int, loss: SpecError? = nil) {
     self.position = position
     self.loss = loss
   }

@@ -1,9 +1,9 @@
 import LuaHost
-package import Motion
+import Motion
 
 extension Argument {
   /// The elements of a list, each read by `read`; messages call them by their number.
-  package func list<Element>(
+  func list<Element>(
     of kind: String, _ read: (Argument) throws -> Element
   ) throws -> [Element] {
     guard call.kind(slot) == .table else { throw refused("a list of \(kind)") }
@@ -24,7 +24,7 @@ extension Arguments {
   /// A vector, also written as two numbers, behind which nothing comes.
   ///
   /// - Parameter names: What messages call the two numbers.
-  package func onlyVector(_ names: (String, String) = ("x", "y")) throws -> Vector {
+  func onlyVector(_ names: (String, String) = ("x", "y")) throws -> Vector {
     let (vector, next) = try leadingVector(names)
     try atMost(next - 1)
     return vector
@@ -33,7 +33,7 @@ extension Arguments {
   /// A vector at the front, also written as two numbers, and the position of what follows it.
   ///
   /// - Parameter names: What messages call the two numbers.
-  package func leadingVector(
+  func leadingVector(
     _ names: (String, String) = ("x", "y")
   ) throws -> (vector: Vector, next: Int) {
     guard call.number(self[1, names.0].slot) != nil else {

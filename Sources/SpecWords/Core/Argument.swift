@@ -1,5 +1,5 @@
 package import LuaHost
-package import Motion
+import Motion
 import SpecResults
 
 /// One value that a word was given, with the name that messages call it by.
@@ -8,16 +8,16 @@ import SpecResults
 /// and the parameter, shows the value, and is blamed on the caller's line.
 package struct Argument {
   /// The call it belongs to.
-  package let call: Call
+  let call: Call
 
   /// Where it stands.
-  package let slot: Int
+  let slot: Int
 
   /// The word that was called.
-  package let called: WordName
+  let called: WordName
 
   /// The parameter's name.
-  package let name: String
+  let name: String
 
   /// The slot of the argument of the call in which it stands, and which it may be itself.
   let argument: Int
@@ -30,7 +30,7 @@ package struct Argument {
   /// - Parameters:
   ///   - argument: The slot of the argument in which it stands; `nil` where it is one itself.
   ///   - isOption: Whether it stands in a table of options.
-  package init(
+  init(
     _ call: Call, slot: Int, of called: WordName, name: String, in argument: Int? = nil,
     isOption: Bool = false
   ) {
@@ -53,23 +53,23 @@ package struct Argument {
   }
 
   /// The word that was called, as a reader knows it: `spring`, `x:settles`.
-  package var word: String { called.text }
+  var word: String { called.text }
 
   /// A slot that always reads as no value, because Lua's stack cannot be so deep. What follows the
   /// arguments may hold values that were looked up.
   static let noSlot = 1 << 20
 
   /// The same argument, or `nil` where it was left out: `try options["at"].present?.number()`.
-  package var present: Argument? { call.isNil(slot) ? nil : self }
+  var present: Argument? { call.isNil(slot) ? nil : self }
 
   /// Whether it was left out, and not given as nil; a table does not tell these apart.
-  package var isLeftOut: Bool { slot == Self.noSlot }
+  var isLeftOut: Bool { slot == Self.noSlot }
 
   /// The same argument, or `nil` where it was left out; one that was given as nil is there.
-  package var given: Argument? { isLeftOut ? nil : self }
+  var given: Argument? { isLeftOut ? nil : self }
 
   /// A finite number.
-  package func number() throws(HostError) -> Double {
+  func number() throws(HostError) -> Double {
     guard let number = call.number(slot), number.isFinite else {
       throw refused("a finite number", isScalar: true)
     }
@@ -77,7 +77,7 @@ package struct Argument {
   }
 
   /// A finite number that `range` contains; `described` says so in words, as `at least 0`.
-  package func number(
+  func number(
     in range: some RangeExpression<Double>, _ described: String
   ) throws(HostError) -> Double {
     guard let number = call.number(slot), number.isFinite, range.contains(number) else {
@@ -87,7 +87,7 @@ package struct Argument {
   }
 
   /// An angle in degrees; warns where it was most likely given in radians.
-  package func angle() throws(HostError) -> Double {
+  func angle() throws(HostError) -> Double {
     let angle = try number()
     warn(of: .degrees, angle)
     return angle
@@ -101,14 +101,14 @@ package struct Argument {
   }
 
   /// A time in seconds, 0 or more.
-  package func duration() throws(HostError) -> Double {
+  func duration() throws(HostError) -> Double {
     let seconds = try number(in: 0..., "at least 0 (in seconds)")
     warnOfMilliseconds(seconds)
     return seconds
   }
 
   /// Warns where a time was most likely given in milliseconds.
-  package func warnOfMilliseconds(_ seconds: Double) {
+  func warnOfMilliseconds(_ seconds: Double) {
     if let doubt = Figure.doubt(ofSeconds: seconds, as: name) {
       call.warnOfUnit("\(word): \(doubt)", of: name)
     }
@@ -122,10 +122,10 @@ package struct Argument {
   }
 
   /// Warns where a share was most likely given in percent.
-  package func warnOfPercent(_ share: Double) { warn(of: .share, share) }
+  func warnOfPercent(_ share: Double) { warn(of: .share, share) }
 
   /// A whole number of at least `least`, and at most `most` where that is given.
-  package func integer(atLeast least: Int, atMost most: Int? = nil) throws(HostError) -> Int {
+  func integer(atLeast least: Int, atMost most: Int? = nil) throws(HostError) -> Int {
     guard let integer = call.integer(slot), integer >= least, integer <= most ?? .max else {
       let end = most.map { " and at most \($0)" } ?? ""
       throw refused("a whole number, at least \(least)\(end)")
@@ -134,7 +134,7 @@ package struct Argument {
   }
 
   /// True or false.
-  package func boolean() throws(HostError) -> Bool {
+  func boolean() throws(HostError) -> Bool {
     guard let boolean = call.boolean(slot) else { throw refused("true or false") }
     return boolean
   }
@@ -146,7 +146,7 @@ package struct Argument {
   }
 
   /// One of the words that `Word` names.
-  package func word<Word: CaseIterable & RawRepresentable>(
+  func word<Word: CaseIterable & RawRepresentable>(
     of _: Word.Type
   ) throws(HostError) -> Word where Word.RawValue == String {
     if let word = call.string(slot).flatMap(Word.init(rawValue:)) { return word }
@@ -157,7 +157,7 @@ package struct Argument {
   }
 
   /// One of the `known` words, which messages call `expected`.
-  package func word(_ expected: String, among known: [String]) throws(HostError) -> String {
+  func word(_ expected: String, among known: [String]) throws(HostError) -> String {
     if let word = call.string(slot), known.contains(word) { return word }
     let word = call.string(slot)
     if let meant = word.flatMap({ Suggestion.meant($0, in: known) }) {
@@ -167,7 +167,7 @@ package struct Argument {
   }
 
   /// A function.
-  package func function() throws(HostError) -> LuaReference {
+  func function() throws(HostError) -> LuaReference {
     guard call.kind(slot) == .function else {
       guard name == "the function" else { throw refused("a function") }
       throw misused("\(word): needs a function, got \(ValuePrinter.brief(call, slot))")
@@ -176,7 +176,7 @@ package struct Argument {
   }
 
   /// A vector: `vector(x, y)`, `{x, y}` or `{x = …, y = …}`, both finite.
-  package func vector() throws(HostError) -> Vector {
+  func vector() throws(HostError) -> Vector {
     if let object: VectorObject = call.object(slot) { return object.vector }
     let example = "a vector such as {120, 0}"
     guard call.kind(slot) == .table else { throw refused(example) }
@@ -194,7 +194,7 @@ package struct Argument {
   }
 
   /// A host object of the class `Object`, which messages call `described`.
-  package func object<Object: HostObject>(
+  func object<Object: HostObject>(
     _: Object.Type, _ described: String
   ) throws(HostError) -> Object {
     guard let object = call.object(slot) as Object? else { throw refused(described) }
@@ -202,7 +202,7 @@ package struct Argument {
   }
 
   /// The value, whatever it is.
-  package func value() throws(HostError) -> LuaValue { try call.value(slot) }
+  func value() throws(HostError) -> LuaValue { try call.value(slot) }
 
   /// The error to throw where `meant` may have been meant by the word that was given; `nil` where
   /// that cannot be told.
@@ -217,7 +217,7 @@ package struct Argument {
   ///   - hint: What else is to be said of it.
   ///   - isScalar: Whether one number or text is expected, of which other values hold several.
   ///   - misuse: What the call gets wrong, where that is not the value alone.
-  package func refused(
+  func refused(
     _ expected: String, hint: String = "", isScalar: Bool = false, _ misuse: Misuse? = nil
   ) -> HostError {
     HostError(refusal(expected, hint: hint, isScalar: isScalar), misuse ?? self.misuse)

@@ -1,18 +1,18 @@
-package import LuaHost
+import LuaHost
 import SpecResults
 
 /// The arguments of one call of a word, by position.
-package struct Arguments {
+struct Arguments {
   /// The call.
-  package let call: Call
+  let call: Call
 
   /// The word that was called.
-  package let called: WordName
+  let called: WordName
 
   private let first: Int
 
   /// The arguments of a function.
-  package init(_ call: Call, of word: String) {
+  init(_ call: Call, of word: String) {
     self.call = call
     called = WordName(word)
     first = 1
@@ -21,20 +21,20 @@ package struct Arguments {
   /// The arguments of a method, whose object stands in slot 1.
   ///
   /// - Parameter owner: What messages call the object, where `word` does not begin with that.
-  package init(_ call: Call, ofMethod word: String, of owner: String = "") {
+  init(_ call: Call, ofMethod word: String, of owner: String = "") {
     self.call = call
     called = WordName(word, of: owner)
     first = 2
   }
 
   /// The word that was called, as a reader knows it: `spring`, `x:settles`.
-  package var word: String { called.text }
+  var word: String { called.text }
 
   /// How many there are, with nils at the end.
-  package var count: Int { call.count - first + 1 }
+  var count: Int { call.count - first + 1 }
 
   /// The argument at `position`, counted from 1, which messages call `name`.
-  package subscript(position: Int, name: String) -> Argument {
+  subscript(position: Int, name: String) -> Argument {
     // Behind the arguments may stand what was looked up in one of them.
     let argument = first + position - 1
     let slot = position <= count ? argument : Argument.noSlot
@@ -46,20 +46,20 @@ package struct Arguments {
   ///
   /// - Parameter names: The options that the word knows. Any other is an error with a
   ///   suggestion.
-  package func options(at position: Int, _ names: [String]) throws -> Options {
+  func options(at position: Int, _ names: [String]) throws -> Options {
     let options = try Options(self[position, "the options"], names)
     try atMost(position)
     return options
   }
 
   /// The argument of a word that takes one alone, which messages call `name`.
-  package func only(_ name: String) throws(HostError) -> Argument {
+  func only(_ name: String) throws(HostError) -> Argument {
     try atMost(1)
     return self[1, name]
   }
 
   /// Refuses more than `most` arguments.
-  package func atMost(_ most: Int) throws(HostError) {
+  func atMost(_ most: Int) throws(HostError) {
     guard count > most else { return }
     let extra = ValuePrinter.brief(call, first + most)
     let room = most == 0 ? "no arguments" : most == 1 ? "one argument" : "at most \(most) arguments"
@@ -72,7 +72,7 @@ package struct Arguments {
 }
 
 /// Named arguments in a table.
-package struct Options {
+struct Options {
   private let table: Argument
   private let names: [String]
   /// Where the options stand, in the order of their names, 0 for those that were left out; `nil`
@@ -82,7 +82,7 @@ package struct Options {
   /// The options in the table that `table` stands for, none of them but `names`.
   ///
   /// - Parameter elements: How many may stand in the table without a name.
-  package init(_ table: Argument, _ names: [String], elements: Int = 0) throws {
+  init(_ table: Argument, _ names: [String], elements: Int = 0) throws {
     self.table = table
     self.names = names
     guard table.present != nil else {
@@ -100,7 +100,7 @@ package struct Options {
   }
 
   /// The option of that name; one that was left out reads as nil.
-  package subscript(name: String) -> Argument {
+  subscript(name: String) -> Argument {
     var slot = 0
     if let slots, let place = names.firstIndex(of: name) { slot = slots[place] }
     // Of several tables in a list a reader must know which.
@@ -111,7 +111,7 @@ package struct Options {
   }
 
   /// The option that stands at `position` without a name; messages call it `name`.
-  package func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
+  func element(_ position: Int, _ name: String) throws(HostError) -> Argument {
     let slot =
       slots == nil ? Argument.noSlot : try table.call.element(position, of: table.slot)
     return Argument(table.call, slot: slot, of: table.called, name: name, in: table.argument)

@@ -133,7 +133,7 @@ package final class SpecContext {
   }
 
   /// Has the writer look at something, in a block or in a spec.
-  package func warn(_ warning: Warning) {
+  func warn(_ warning: Warning) {
     guard case .declaring = position else { return recorder.warn(warning) }
     if unheard.count < 20 { unheard.append(warning) }
   }
@@ -171,7 +171,7 @@ package final class SpecContext {
   }
 
   /// Has `body` run when the spec and its tear-down are over, the latest first.
-  package func atEndOfSpec(_ body: @escaping () throws -> Void) {
+  func atEndOfSpec(_ body: @escaping () throws -> Void) {
     endings.append(body)
   }
 
@@ -253,7 +253,7 @@ extension SpecContext {
   }
 
   /// Throws where no spec runs that `word` could record for.
-  package func requireSpec(_ word: String) throws(HostError) {
+  func requireSpec(_ word: String) throws(HostError) {
     switch position {
     case .running, .hook: return
     case .declaring, .outside:
@@ -264,13 +264,13 @@ extension SpecContext {
 
 extension Call {
   /// The line of the script that called.
-  package var location: Location {
+  var location: Location {
     let place = interpreter.callerLocation()
     return Location(path: place?.path ?? "", line: place?.line ?? 0)
   }
 
   /// What the words of this interpreter share.
-  package var context: SpecContext { interpreter.specContext }
+  var context: SpecContext { interpreter.specContext }
 
   /// Has the spec's writer look at the line that called.
   func warn(_ message: String) {

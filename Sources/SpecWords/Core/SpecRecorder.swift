@@ -14,7 +14,7 @@ package struct SpecRecorder: Sendable {
   }
 
   /// An `expect` that still waits for its claim.
-  package struct OpenExpectation: Hashable, Sendable {
+  struct OpenExpectation: Hashable, Sendable {
     fileprivate let number: Int
   }
 
@@ -28,7 +28,7 @@ package struct SpecRecorder: Sendable {
   package var phase = Phase.body
 
   /// Over event names, times and numbers; the runs of the spec feed it.
-  package var digest = Digest()
+  var digest = Digest()
 
   private var result: SpecResult
   private var open: [(number: Int, message: String, location: Location)] = []
@@ -61,7 +61,7 @@ package struct SpecRecorder: Sendable {
   var isJudgeable: Bool { result.errors.isEmpty && open.isEmpty }
 
   /// Whether the spec is a row of a checklist.
-  package let isCheck: Bool
+  let isCheck: Bool
 
   /// Keeps a judged claim.
   package mutating func record(_ claim: ClaimRecord) {
@@ -73,7 +73,7 @@ package struct SpecRecorder: Sendable {
   }
 
   /// Counts a claim that held and leaves no record.
-  package mutating func countClaim(heldBy margin: Double?) {
+  mutating func countClaim(heldBy margin: Double?) {
     countClaim(true, margin)
   }
 
@@ -84,13 +84,13 @@ package struct SpecRecorder: Sendable {
   }
 
   /// Counts an assertion that held and leaves no record.
-  package mutating func countAssertion() {
+  mutating func countAssertion() {
     result.assertions += 1
   }
 
   /// Shows with an observation of `value` what an assertion that held expected of it: the latest
   /// one, else the next that comes before two more assertions.
-  package mutating func show(_ expectation: Measurement.Expectation, of value: Measurement.Value) {
+  mutating func show(_ expectation: Measurement.Expectation, of value: Measurement.Value) {
     // An assertion stands close to what it is about, so that many cost no more than they must.
     let recent = result.observations.indices.suffix(8)
     let index = recent.last {
@@ -118,7 +118,7 @@ package struct SpecRecorder: Sendable {
   mutating func forgetRaised(after count: Int) { raised = Array(raised.prefix(count)) }
 
   /// Remembers that an `expect` at `location` waits for its claim; `message` says so if none comes.
-  package mutating func openExpectation(
+  mutating func openExpectation(
     at location: Location, _ message: String
   ) -> OpenExpectation {
     opened += 1
@@ -127,12 +127,12 @@ package struct SpecRecorder: Sendable {
   }
 
   /// Notes that an `expect` got its claim.
-  package mutating func close(_ expectation: OpenExpectation) {
+  mutating func close(_ expectation: OpenExpectation) {
     open.removeAll { $0.number == expectation.number }
   }
 
   /// Puts a measured value into the spec's row.
-  package mutating func observe(_ measurement: Measurement) {
+  mutating func observe(_ measurement: Measurement) {
     var measurement = measurement
     measurement.expectation = expectations.last { $0.of == measurement.value }?.expectation
     expectations = []
@@ -148,12 +148,12 @@ package struct SpecRecorder: Sendable {
   }
 
   /// Keeps a fact that is never a failure.
-  package mutating func find(_ measurement: Measurement) {
+  mutating func find(_ measurement: Measurement) {
     Self.keep(measurement, in: &result.findings, dropped: &dropped)
   }
 
   /// Keeps a note about the run, such as a gesture left open.
-  package mutating func note(_ text: String) {
+  mutating func note(_ text: String) {
     Self.keep(text, in: &result.notes, dropped: &dropped)
   }
 
@@ -187,7 +187,7 @@ package struct SpecRecorder: Sendable {
   }
 
   /// Turns the failures from here on into known ones; `place` is where that was said.
-  package mutating func expectFailures(_ reason: String, at place: Location? = nil) {
+  mutating func expectFailures(_ reason: String, at place: Location? = nil) {
     result.reason = reason
     knownIssuePlace = place
     if failuresBeforeKnown == nil { failuresBeforeKnown = failures }

@@ -5,7 +5,7 @@ package struct StandIn: Hashable, Sendable {
   package var paths: [String]
 
   /// What the documents call its states and channels, by its own names for them.
-  package var names: [String: String]
+  var names: [String: String]
 
   /// The definition in the files at `paths`, or, without any, the Swift type that is registered.
   package init(paths: [String] = [], names: [String: String] = [:]) {

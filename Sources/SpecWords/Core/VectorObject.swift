@@ -1,18 +1,18 @@
-package import LuaHost
-package import Motion
+import LuaHost
+import Motion
 import SpecResults
 
 /// A vector as scripts hold it: a value that never changes.
-package final class VectorObject: HostObject {
+final class VectorObject: HostObject {
   /// The vector.
-  package let vector: Vector
+  let vector: Vector
 
   /// A vector for scripts.
-  package init(_ vector: Vector) {
+  init(_ vector: Vector) {
     self.vector = vector
   }
 
-  package static let hostType = HostType("vector", of: VectorObject.self) { type in
+  static let hostType = HostType("vector", of: VectorObject.self) { type in
     type.field("x") { object, call in call.push(object.vector.x) }
     type.field("y") { object, call in call.push(object.vector.y) }
     type.field("width") { object, call in call.push(object.vector.x) }
@@ -76,10 +76,10 @@ package final class VectorObject: HostObject {
 }
 
 extension VectorObject: CustomStringConvertible {
-  package var description: String { "(\(vector.x.shortestText), \(vector.y.shortestText))" }
+  var description: String { "(\(vector.x.shortestText), \(vector.y.shortestText))" }
 }
 
 extension Call {
   /// Adds a vector to the results.
-  package func push(_ vector: Vector) { push(VectorObject(vector)) }
+  func push(_ vector: Vector) { push(VectorObject(vector)) }
 }

@@ -5,7 +5,7 @@ import SpecResults
 /// read, so that a file pays for those that it uses.
 package struct WordRegistry: Sendable {
   /// Makes the value of a word in an interpreter.
-  package typealias Maker = @Sendable (Interpreter) throws -> LuaReference
+  typealias Maker = @Sendable (Interpreter) throws -> LuaReference
 
   /// A word, and how its value is made.
   private struct Word {
@@ -18,19 +18,19 @@ package struct WordRegistry: Sendable {
   private var words: [Word] = []
 
   /// No words.
-  package init() {}
+  init() {}
 
   /// The words so far, sorted.
-  package var names: [String] { words.map(\.name).sorted() }
+  var names: [String] { words.map(\.name).sorted() }
 
   /// Whether `name` is one of the words.
-  package func has(_ name: String) -> Bool { words.contains { $0.name == name } }
+  func has(_ name: String) -> Bool { words.contains { $0.name == name } }
 
   /// The words that are called by themselves.
   var functionNames: [String] { words.filter(\.isFunction).map(\.name) }
 
   /// Adds a word whose value `make` makes.
-  package mutating func add(_ name: String, _ make: @escaping Maker) {
+  mutating func add(_ name: String, _ make: @escaping Maker) {
     add(name, isFunction: false, make)
   }
 
@@ -41,7 +41,7 @@ package struct WordRegistry: Sendable {
   }
 
   /// Adds a function.
-  package mutating func function(
+  mutating func function(
     _ name: String, _ body: @escaping @Sendable (Call) throws -> Void
   ) {
     add(name, isFunction: true) { interpreter in
@@ -50,7 +50,7 @@ package struct WordRegistry: Sendable {
   }
 
   /// Adds a host object, such as a table of functions that can be called, too.
-  package mutating func object(
+  mutating func object(
     _ name: String, _ make: @escaping @Sendable () -> any HostObject
   ) {
     add(name) { interpreter in try interpreter.make { $0.push(make()) } }

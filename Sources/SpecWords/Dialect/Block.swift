@@ -47,7 +47,7 @@ package final class Block {
   package let kind: Kind
 
   /// Its name; empty for a file.
-  package let name: String
+  let name: String
 
   /// What a checklist's rows say in other languages, by language and id.
   var wording: LuaReference?
@@ -62,7 +62,7 @@ package final class Block {
   package let names: [String]
 
   /// How many blocks it stands in.
-  package let depth: Int
+  let depth: Int
 
   /// Its body; `nil` until it is given, as in `describe "name" (function() … end)`.
   package var body: LuaReference?
@@ -98,7 +98,7 @@ package final class Block {
   }
 
   /// A block that holds nothing yet.
-  package init(
+  init(
     _ kind: Kind, name: String, location: Location, parent: Block?, body: LuaReference?
   ) {
     self.kind = kind
@@ -120,12 +120,12 @@ package final class Block {
   package func hooks(_ hook: Hook) -> [LuaReference] { hooks[hook] ?? [] }
 
   /// Adds a hook after those of its kind.
-  package func add(_ hook: Hook, _ function: LuaReference) {
+  func add(_ hook: Hook, _ function: LuaReference) {
     hooks[hook, default: []].append(function)
   }
 
   /// The block and those around it, the innermost first.
-  package var outwards: some Sequence<Block> {
+  var outwards: some Sequence<Block> {
     sequence(first: self, next: \.parent)
   }
 }

@@ -22,7 +22,7 @@ package final class SpecDeclaration {
   package var body: LuaReference?
 
   /// A spec whose body may come later.
-  package init(
+  init(
     name: String, location: Location, checkID: String? = nil, check: Check? = nil,
     pendingReason: String? = nil, body: LuaReference?
   ) {

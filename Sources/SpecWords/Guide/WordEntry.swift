@@ -4,7 +4,7 @@ package struct WordEntry: Hashable, Sendable {
   package let name: String
 
   /// Other words that its meaning and example tell of, too.
-  package let also: [String]
+  let also: [String]
 
   /// The word, and those that it tells of, too.
   package var words: [String] { [name] + also }

@@ -1,24 +1,24 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 
 /// A gesture as scripts hold it: a value that never changes, with the functions that it calls.
-package final class GestureObject: HostObject {
+final class GestureObject: HostObject {
   /// What the pointers do.
-  package let script: GestureScript
+  let script: GestureScript
 
   /// The functions of its `:call`, by the numbers that the script knows them by.
-  package let calls: [Int: LuaReference]
+  let calls: [Int: LuaReference]
 
   /// Whether it was played, or is a part of another.
   var isUsed = false
 
   /// A gesture for scripts.
-  package init(_ script: GestureScript, calls: [Int: LuaReference] = [:]) {
+  init(_ script: GestureScript, calls: [Int: LuaReference] = [:]) {
     self.script = script
     self.calls = calls
   }
 
-  package static let hostType = HostType("gesture", of: GestureObject.self) { type in
+  static let hostType = HostType("gesture", of: GestureObject.self) { type in
     for word in DragWord.allCases {
       type.method(word.rawValue) { object, call in
         let arguments = Arguments(call, ofMethod: word.rawValue, of: "gesture")
@@ -37,7 +37,7 @@ package final class GestureObject: HostObject {
 
 extension Argument {
   /// A gesture.
-  package func gesture() throws -> GestureObject {
+  func gesture() throws -> GestureObject {
     let gesture = try object(GestureObject.self, "a gesture such as drag.by(120, 0):release()")
     gesture.isUsed = true
     return gesture

@@ -1,4 +1,4 @@
-package import Interactions
+import Interactions
 import LuaHost
 
 /// A host object that says how something moves, as a spring does, or a curve with a duration.
@@ -47,7 +47,7 @@ extension Call {
 
 extension Argument {
   /// How something moves: a spring, or a curve with a duration.
-  package func animation() throws -> Animation {
+  func animation() throws -> Animation {
     guard let animation = animationIfAny else {
       try refuseBareCurve()
       throw refused("an animation such as spring{} or curve.ease_in_out{ duration = 0.25 }")

@@ -1,10 +1,10 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 import Motion
 
 extension Call {
   /// Adds what a state holds, as scripts see it.
-  package func push(_ value: StateValue) {
+  func push(_ value: StateValue) {
     switch value {
     case .none: pushNil()
     case .number(let number): push(shortest: number)
@@ -41,7 +41,7 @@ extension Call {
 extension Argument {
   /// The value as a state holds it, in place of `old`, which says what a table stands for: a
   /// vector, a list or record of values, or itself.
-  package func stateValue(inPlaceOf old: StateValue = .none) throws -> StateValue {
+  func stateValue(inPlaceOf old: StateValue = .none) throws -> StateValue {
     switch call.kind(slot) {
     case .none, .nil: return .none
     case .boolean: return .boolean(try boolean())

@@ -1,12 +1,12 @@
-package import LuaHost
-package import Motion
+import LuaHost
+import Motion
 import SpecResults
 
 extension Argument {
   /// A time: a number of seconds on the subject's clock, or something that happened then.
   ///
   /// A number is read as the tick of the clock that it is next to, so that 0.2 + 0.1 is 0.3.
-  package func time() throws(HostError) -> Double {
+  func time() throws(HostError) -> Double {
     if let event: EventObject = call.object(slot) { return event.seconds }
     guard call.number(slot) != nil else {
       throw refused("a time in seconds or an event such as run.released", hint: missingEvent)
@@ -15,7 +15,7 @@ extension Argument {
   }
 
   /// A time as plain words take it: a number, an event, or a window, of which it is the end.
-  package func instant() throws -> Double {
+  func instant() throws -> Double {
     let isWindow = call.kind(slot) == .table || call.object(slot, as: WindowObject.self) != nil
     guard isWindow else { return try time() }
     guard case .fixed(let window) = try timeSpan(), window.end < .infinity else {
@@ -28,7 +28,7 @@ extension Argument {
   ///
   /// Neither nil nor an empty table stands for all of it: either is what comes of an event that did
   /// not happen, or of a name that is written wrong.
-  package func timeSpan() throws -> TimeSpan {
+  func timeSpan() throws -> TimeSpan {
     if isLeftOut { return .all }
     if let window: WindowObject = call.object(slot) { return window.span }
     guard call.kind(slot) == .table else {
@@ -53,7 +53,7 @@ extension Argument {
   }
 
   /// A window on the subject's clock; all of the run where it was left out.
-  package func window() throws -> Window {
+  func window() throws -> Window {
     guard case .fixed(let window) = try timeSpan() else {
       throw refused("a window on the subject's clock; in_next(…) is for claims inside claims")
     }

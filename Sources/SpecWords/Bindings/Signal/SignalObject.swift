@@ -1,5 +1,5 @@
-package import Interactions
-package import LuaHost
+import Interactions
+import LuaHost
 import Motion
 import SpecResults
 
@@ -185,7 +185,7 @@ final class VectorSignalObject: HostObject {
 
 extension Call {
   /// Adds what a run showed of a state or channel: a signal, or one of vectors.
-  package func push(channel name: String, of run: Run) throws {
+  func push(channel name: String, of run: Run) throws {
     let property = try run.subject.graph.property(name)
     let unit = property.kind == .boolean ? "" : SignalObject.unit(of: name)
     guard property.kind == .vector else {
