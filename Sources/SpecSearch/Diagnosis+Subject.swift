@@ -18,7 +18,7 @@ extension Diagnosis {
     var settings = SpecSettings()
     settings.registered[interaction] = make
     settings.roots = [specs]
-    let library = try Self.attempt { try MutantLibrary(folder: "\(specs)/faults") }
+    let library = try Self.attempt { try MistakeLibrary(folder: "\(specs)/faults") }
     let discovery = Discovery(arguments: [specs])
     if let fault = discovery.faults.first { throw .unreadable(reason: fault.description) }
     var plan = RunPlan(files: discovery.files)
@@ -36,19 +36,19 @@ extension Diagnosis {
 
   /// Diagnoses what stands in the place of an interaction.
   package init(
-    of subject: StandIn, as interaction: String, among library: MutantLibrary, by plan: RunPlan,
+    of subject: StandIn, as interaction: String, among library: MistakeLibrary, by plan: RunPlan,
     executor: SpecExecutor
   ) throws(DiagnosisFault) {
-    let mutants = library.mutants.filter { $0.interaction == interaction }
+    let mistakes = library.mistakes.filter { $0.interaction == interaction }
     let trial = try Self.attempt {
       try library.trial(of: interaction, by: plan, executor: executor)
     }
-    if mutants.isEmpty { throw .unknown(interaction: interaction, known: library.interactions) }
+    if mistakes.isEmpty { throw .unknown(interaction: interaction, known: library.interactions) }
     if trial.isEmpty { throw .noChecks(interaction: interaction) }
     let symptoms = try Self.attempt { try trial.symptoms(of: [subject])[0] }
     if let fault = symptoms.fault { throw .notJudged(reason: fault) }
     let matrix = try Self.attempt {
-      try MutationMatrix(trial, original: library.original(of: interaction), mutants)
+      try MutationMatrix(trial, original: library.original(of: interaction), mistakes)
     }
     let unjudged = symptoms.unjudged(by: matrix)
     if 2 * unjudged.count > symptoms.results.count {
@@ -65,7 +65,7 @@ extension Diagnosis {
   ) throws(DiagnosisFault) -> Answer {
     do {
       return try body()
-    } catch let fault as MutantFault {
+    } catch let fault as MistakeFault {
       throw .unreadable(reason: fault.description)
     } catch let fault as TrialFault {
       switch fault {

@@ -27,7 +27,7 @@ public struct Diagnosis: Sendable {
   init(
     of subject: Symptoms, by matrix: MutationMatrix, in trial: Trial
   ) throws(TrialFault) {
-    let comparison = Comparison(subject, matrix)
+    let comparison = SymptomComparison(subject, matrix)
     let found = try HypothesisSearch(comparison, by: matrix, in: trial).found
     isExact = found.first?.isExact ?? false
     var findings: [Finding] = []
@@ -57,10 +57,10 @@ extension Diagnosis {
   /// A mistake that may be the subject's, alone or together with others.
   public struct Finding: Sendable {
     /// The mistake.
-    let mutant: Mutant
+    let mistake: Mistake
 
     /// Other mistakes that no check can tell from this one.
-    let siblings: [Mutant]
+    let siblings: [Mistake]
 
     /// The ids of the failing checks that it explains: those that the catalogue names first.
     public let explained: [String]
@@ -74,13 +74,13 @@ extension Diagnosis {
 
     /// The mistakes of a hypothesis, that which explains most first.
     fileprivate static func all(
-      of hypothesis: Hypothesis, _ subject: Symptoms, _ comparison: Comparison,
+      of hypothesis: Hypothesis, _ subject: Symptoms, _ comparison: SymptomComparison,
       by matrix: MutationMatrix
     ) -> [Finding] {
-      matrix.rows.filter { hypothesis.mutants.contains($0.mutant) }.map { row in
+      matrix.rows.filter { hypothesis.mistakes.contains($0.mistake) }.map { row in
         let explained = row.noticed.filter(comparison.failing.contains)
         return Finding(
-          mutant: row.mutant, siblings: matrix.siblings(of: row), explained: explained,
+          mistake: row.mistake, siblings: matrix.siblings(of: row), explained: explained,
           matched: explained.filter { subject.agrees(with: hypothesis.symptoms, on: $0) },
           symptoms: hypothesis.symptoms)
       }.sorted { $0.explained.count > $1.explained.count }
@@ -88,17 +88,17 @@ extension Diagnosis {
 
     /// Whether it is about the same mistake as `other`, or one that no check can tell from it.
     fileprivate func repeats(_ other: Finding) -> Bool {
-      other.mutant == mutant || other.siblings.contains(mutant)
+      other.mistake == mistake || other.siblings.contains(mistake)
     }
 
     /// The mistake's id, such as `m.tile.offset-reset`.
-    public var id: String { mutant.id }
+    public var id: String { mistake.id }
 
     /// What is wrong, in one sentence.
-    public var summary: String { mutant.summary }
+    public var summary: String { mistake.summary }
 
     /// What to change, as the document advises.
-    public var advice: String { mutant.advice }
+    public var advice: String { mistake.advice }
   }
 }
 
@@ -108,10 +108,10 @@ extension Diagnosis.Finding: CustomStringConvertible {
 }
 
 extension MutationMatrix {
-  /// The mutants whose every check fares as with that of `row`.
-  fileprivate func siblings(of row: Row) -> [Mutant] {
+  /// The mistakes whose every check fares as with that of `row`.
+  fileprivate func siblings(of row: Row) -> [Mistake] {
     rows.filter { other in
-      other.mutant != row.mutant && other.symptoms.differing(from: row.symptoms).isEmpty
-    }.map(\.mutant)
+      other.mistake != row.mistake && other.symptoms.differing(from: row.symptoms).isEmpty
+    }.map(\.mistake)
   }
 }

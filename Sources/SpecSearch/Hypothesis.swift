@@ -1,7 +1,7 @@
 /// Mistakes that may together explain a subject's symptoms, and how the checks fare with them.
 struct Hypothesis: Sendable {
   /// The mistakes, each laid over those before it.
-  let mutants: [Mutant]
+  let mistakes: [Mistake]
 
   /// How the checks fare with all of them in the right form.
   let symptoms: Symptoms

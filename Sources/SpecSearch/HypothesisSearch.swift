@@ -3,7 +3,7 @@ import SpecWords
 /// The search for what explains a subject: each mistake alone, then several laid over each other
 /// and run.
 struct HypothesisSearch {
-  private let comparison: Comparison
+  private let comparison: SymptomComparison
   private let healthy: Symptoms
   private let trial: Trial
   private let singles: [Hypothesis]
@@ -20,19 +20,19 @@ struct HypothesisSearch {
 
   /// Searches among the mistakes of `matrix`; `trial` runs several at a time.
   init(
-    _ comparison: Comparison, by matrix: MutationMatrix, in trial: Trial
+    _ comparison: SymptomComparison, by matrix: MutationMatrix, in trial: Trial
   ) throws(TrialFault) {
     self.comparison = comparison
     self.trial = trial
     healthy = matrix.healthy
-    singles = matrix.rows.map { comparison.hypothesis([$0.mutant], $0.symptoms) }
+    singles = matrix.rows.map { comparison.hypothesis([$0.mistake], $0.symptoms) }
     guard !comparison.failing.isEmpty else { return }
     keep(singles, below: comparison.costOfNothing)
     try tryAll(
       singles.indices.flatMap { singles[..<$0].flatMap(bothWays(singles[$0])) },
       most: Self.mostPairs)
-    guard let best = found.first, best.mutants.count == 2 else { return }
-    let others = singles.filter { !best.mutants.contains($0.mutants[0]) }
+    guard let best = found.first, best.mistakes.count == 2 else { return }
+    let others = singles.filter { !best.mistakes.contains($0.mistakes[0]) }
     try tryAll(others.flatMap(bothWays(best)), most: Self.mostOnTop)
   }
 
@@ -47,13 +47,13 @@ struct HypothesisSearch {
     let upper: Hypothesis
     let predictedCost: Double
 
-    init(_ lower: Hypothesis, _ upper: Hypothesis, _ comparison: Comparison) {
+    init(_ lower: Hypothesis, _ upper: Hypothesis, _ comparison: SymptomComparison) {
       self.lower = lower
       self.upper = upper
       predictedCost = comparison.predictedCost(lower, upper)
     }
 
-    var mutants: [Mutant] { lower.mutants + upper.mutants }
+    var mistakes: [Mistake] { lower.mistakes + upper.mistakes }
 
     var marks: Set<String> { lower.marks.union(upper.marks) }
 
@@ -77,10 +77,10 @@ struct HypothesisSearch {
   /// right form.
   private mutating func run(_ pairs: [Pair]) throws(TrialFault) {
     let ids = pairs.reduce(comparison.marks) { $0.union($1.marks) }
-    let subjects = pairs.map { StandIn(paths: $0.mutants.map(\.path)) }
+    let subjects = pairs.map { StandIn(paths: $0.mistakes.map(\.path)) }
     let symptoms = try trial.symptoms(of: subjects, in: ids)
     for (pair, symptoms) in zip(pairs, symptoms) {
-      let both = comparison.hypothesis(pair.mutants, healthy.overlaid(by: symptoms))
+      let both = comparison.hypothesis(pair.mistakes, healthy.overlaid(by: symptoms))
       // An override may hide the other where the subject's code has room for both mistakes.
       let apart = comparison.untried(pair.lower, pair.upper)
       keep([both, apart], below: pair.limit)

@@ -1,6 +1,6 @@
 import SpecWords
 
-/// Which checks notice which mutants of one interaction.
+/// Which checks notice which mistakes of one interaction.
 package struct MutationMatrix: Sendable {
   /// The interaction that was mutated.
   package let interaction: String
@@ -8,28 +8,28 @@ package struct MutationMatrix: Sendable {
   /// How the checks fare on the right form.
   let healthy: Symptoms
 
-  /// The mutants, each with what noticed it.
+  /// The mistakes, each with what noticed it.
   package let rows: [Row]
 
-  /// Runs `trial` against the right form at `original` and against each of `mutants`.
-  package init(_ trial: Trial, original: String, _ mutants: [Mutant]) throws(TrialFault) {
-    let subjects = ([original] + mutants.map(\.path)).map { StandIn(paths: [$0]) }
+  /// Runs `trial` against the right form at `original` and against each of `mistakes`.
+  package init(_ trial: Trial, original: String, _ mistakes: [Mistake]) throws(TrialFault) {
+    let subjects = ([original] + mistakes.map(\.path)).map { StandIn(paths: [$0]) }
     let symptoms = try trial.symptoms(of: subjects)
     let healthy = symptoms[0]
     self.healthy = healthy
     interaction = trial.interaction
-    rows = zip(mutants, symptoms.dropFirst()).map { Row($0, $1, healthy: healthy) }
+    rows = zip(mistakes, symptoms.dropFirst()).map { Row($0, $1, healthy: healthy) }
   }
 
-  /// Checks that fail on the right form already, and so say nothing of a mutant.
+  /// Checks that fail on the right form already, and so say nothing of a mistake.
   package var blind: Set<String> { healthy.failing }
 }
 
 extension MutationMatrix {
-  /// What was seen of one mutant.
+  /// What was seen of one mistake.
   package struct Row: Sendable {
-    /// The mutant.
-    package let mutant: Mutant
+    /// The mistake.
+    package let mistake: Mistake
 
     /// How every check fared.
     package let symptoms: Symptoms
@@ -44,27 +44,27 @@ extension MutationMatrix {
     /// The checks that the catalogue names and that did not notice it.
     package let missed: [String]
 
-    init(_ mutant: Mutant, _ symptoms: Symptoms, healthy: Symptoms) {
-      self.mutant = mutant
+    init(_ mistake: Mistake, _ symptoms: Symptoms, healthy: Symptoms) {
+      self.mistake = mistake
       self.symptoms = symptoms
       marks = symptoms.differing(from: healthy).subtracting(healthy.failing)
       let failing = symptoms.failing.subtracting(healthy.failing)
-      let named = mutant.catchers.filter(failing.contains)
+      let named = mistake.catchers.filter(failing.contains)
       let others = failing.subtracting(named)
       noticed = named + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      missed = mutant.catchers.filter { !failing.contains($0) && mutant.exemptions[$0] == nil }
+      missed = mistake.catchers.filter { !failing.contains($0) && mistake.exemptions[$0] == nil }
     }
 
     /// What became of it.
     package var verdict: Verdict {
       if symptoms.isBroken { return .broken }
       if !noticed.isEmpty { return missed.isEmpty ? .noticed : .missed }
-      if mutant.equivalence != nil { return .equivalent }
+      if mistake.equivalence != nil { return .equivalent }
       return symptoms.errors.isEmpty ? .survived : .broken
     }
   }
 
-  /// What became of a mutant.
+  /// What became of a mistake.
   package enum Verdict: String, Sendable {
     /// The checks that the catalogue names noticed it.
     case noticed

@@ -21,7 +21,7 @@ struct LibraryTests {
   /// Whether it may take minutes.
   static var isThorough: Bool { pairs >= 200 }
 
-  static func trial(of interaction: String, _ library: MutantLibrary) throws -> Trial {
+  static func trial(of interaction: String, _ library: MistakeLibrary) throws -> Trial {
     var plan = RunPlan(files: Discovery(arguments: [specs]).files)
     plan.isolation = .inProcess
     return try library.trial(of: interaction, by: plan, executor: SpecExecutor())
@@ -31,16 +31,16 @@ struct LibraryTests {
     "are noticed by the checks that the catalogue names, and found again by their symptoms",
     arguments: interactions)
   func mistakes(of interaction: String) throws {
-    let library = try MutantLibrary(folder: Self.specs + "/faults")
-    let own = try library.mutants(named: [interaction])
+    let library = try MistakeLibrary(folder: Self.specs + "/faults")
+    let own = try library.mistakes(named: [interaction])
     let trial = try Self.trial(of: interaction, library)
     let matrix = try MutationMatrix(trial, original: library.original(of: interaction), own)
     for row in matrix.rows {
-      #expect(row.verdict == .noticed, "\(row.mutant.id): \(row.missed)")
-      #expect(!row.mutant.advice.isEmpty, "\(row.mutant.id)")
+      #expect(row.verdict == .noticed, "\(row.mistake.id): \(row.missed)")
+      #expect(!row.mistake.advice.isEmpty, "\(row.mistake.id)")
       let diagnosis = try Diagnosis(of: row.symptoms, by: matrix, in: trial)
-      #expect(diagnosis.findings.first?.names(row.mutant) == true, "\(row.mutant.id)")
-      #expect(diagnosis.isExact && diagnosis.together == 1, "\(row.mutant.id)")
+      #expect(diagnosis.findings.first?.names(row.mistake) == true, "\(row.mistake.id)")
+      #expect(diagnosis.isExact && diagnosis.together == 1, "\(row.mistake.id)")
     }
     try diagnosePairs(trial, matrix)
     try diagnoseOwnSubjects(trial, matrix)
@@ -55,7 +55,7 @@ struct LibraryTests {
     let count = max(1, Self.pairs * matrix.rows.count / 137)
     for _ in 0..<count {
       let pair = Array(matrix.rows.shuffled(using: &random).prefix(2))
-      let both = StandIn(paths: pair.map(\.mutant.path))
+      let both = StandIn(paths: pair.map(\.mistake.path))
       let symptoms = try trial.symptoms(of: [both])[0]
       let sight = PairSight(of: symptoms, pair)
       if sight == .neither { rest += 1 }
@@ -64,7 +64,7 @@ struct LibraryTests {
       if sight == .neither {
         found += isFound ? 1 : 0
       } else {
-        #expect(isFound, "\(pair.map(\.mutant.id)), of which \(sight) shows")
+        #expect(isFound, "\(pair.map(\.mistake.id)), of which \(sight) shows")
       }
     }
     #expect(rest < count, "all \(count) pairs break each other, so that none is judged")
@@ -87,8 +87,8 @@ struct LibraryTests {
 }
 
 extension Diagnosis.Finding {
-  /// Whether it is about the mutant, or about one that no check can tell from it.
-  func names(_ other: Mutant) -> Bool { mutant == other || siblings.contains(other) }
+  /// Whether it is about the mistake, or about one that no check can tell from it.
+  func names(_ other: Mistake) -> Bool { mistake == other || siblings.contains(other) }
 }
 
 /// Random numbers of a seed.

@@ -6,14 +6,14 @@ enum PairSight: Equatable {
   /// fails that neither fails alone.
   case both
   /// All is as with one of them alone, which hides the other.
-  case one(visible: Mutant)
+  case one(visible: Mistake)
   /// What they do together is not what they do alone, so that one cannot be seen, or neither: the
   /// override of one has taken away what the other stands on.
   case neither
 
   init(of symptoms: Symptoms, _ pair: [MutationMatrix.Row]) {
     if let row = pair.first(where: { symptoms.differing(from: $0.symptoms).isEmpty }) {
-      self = .one(visible: row.mutant)
+      self = .one(visible: row.mistake)
       return
     }
     let shows = zip(pair, pair.reversed()).map { row, other in
@@ -31,7 +31,7 @@ enum PairSight: Equatable {
   /// explain everything.
   func isFound(by diagnosis: Diagnosis, _ pair: [MutationMatrix.Row]) -> Bool {
     let findings = diagnosis.findings
-    let namesBoth = pair.allSatisfy { row in findings.contains { $0.names(row.mutant) } }
+    let namesBoth = pair.allSatisfy { row in findings.contains { $0.names(row.mistake) } }
     return switch self {
     case .both: namesBoth || (diagnosis.isExact && diagnosis.together == 2)
     case .one(let visible): findings.first?.names(visible) == true

@@ -14,7 +14,7 @@ enum ChecklistSurvey {
     _ settings: ChecklistCommand.Settings, _ ids: [String]
   ) throws(CommandFault) -> ExitStatus {
     var results: [SpecResult] = []
-    let run = try Run(try settings.run(of: ids))
+    let run = try CommandRun(try settings.run(of: ids))
     let (summary, faults) = try run.carryOut { event in
       switch event {
       case .specFinished(let result): results.append(result)
@@ -41,6 +41,6 @@ enum ChecklistSurvey {
     guard let rows = try settings.documentRows() else {
       throw CommandFault("there are no rows to cover: no file \(DocumentRows.defaultFile)")
     }
-    return Coverage(of: rows, by: results, library.mutants + library.variants)
+    return Coverage(of: rows, by: results, library.mistakes + library.madeInSwift)
   }
 }

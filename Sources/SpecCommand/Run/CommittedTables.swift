@@ -70,7 +70,7 @@ struct CommittedTables {
     }
     var reporter = MarkdownReporter(language: settings.trial.run.language)
     var text = ""
-    let run = try Run(try settings.run(of: ids))
+    let run = try CommandRun(try settings.run(of: ids))
     let (summary, faults) = try run.carryOut { event in text += reporter.report(event) }
     if let fault = faults.first { throw CommandFault("\(place): \(fault)") }
     // A check that fails has its row; one that was left out would be missing from the table.

@@ -6,16 +6,16 @@ import SpecSearch
 struct Coverage {
   private let rows: [DocumentRows.Row]
   private let results: [SpecResult]
-  private let mistakes: [String: [Mutant]]
-  private let mutants: [Mutant]
+  private let mistakesByCheck: [String: Int]
+  private let mistakes: [Mistake]
 
-  /// How `results` cover the rows, and how many of `mutants` each check must notice.
-  init(of rows: DocumentRows, by results: [SpecResult], _ mutants: [Mutant]) {
+  /// How `results` cover the rows, and how many of `mistakes` each check must notice.
+  init(of rows: DocumentRows, by results: [SpecResult], _ mistakes: [Mistake]) {
     self.rows = rows.rows
     self.results = results
-    self.mutants = mutants
-    mistakes = mutants.reduce(into: [:]) { mistakes, mutant in
-      for id in mutant.catchers { mistakes[id, default: []].append(mutant) }
+    self.mistakes = mistakes
+    mistakesByCheck = mistakes.reduce(into: [:]) { counts, mistake in
+      for id in mistake.catchers { counts[id, default: 0] += 1 }
     }
   }
 
@@ -40,12 +40,12 @@ struct Coverage {
     let beyond = results.map(\.id).filter { id in !rows.contains { $0.checks.contains(id) } }
     lines.append("beyond the documents' rows: \(counted(beyond.count, "check"))")
     lines += beyond.map { line(of: $0, titled: "") }
-    let variants = mutants.filter { $0.witness != nil }
-    lines += ["", "made in Swift: \(counted(variants.count, "mistake"))"]
-    let width = variants.map(\.id.displayWidth).max() ?? 0
-    lines += variants.map { mutant in
-      let noticed = mutant.catchers.joined(separator: " ")
-      return "  \(mutant.id.padded(to: width))  \(noticed)\n      \(mutant.witness ?? "")"
+    let madeInSwift = mistakes.filter { $0.witness != nil }
+    lines += ["", "made in Swift: \(counted(madeInSwift.count, "mistake"))"]
+    let width = madeInSwift.map(\.id.displayWidth).max() ?? 0
+    lines += madeInSwift.map { mistake in
+      let noticed = mistake.catchers.joined(separator: " ")
+      return "  \(mistake.id.padded(to: width))  \(noticed)\n      \(mistake.witness ?? "")"
     }
     return (lines + ["", summary]).map { $0 + "\n" }.joined()
   }
@@ -57,7 +57,7 @@ struct Coverage {
   private func line(of id: String, titled title: String) -> String {
     let outcome = results.first { $0.id == id }?.outcome
     let state = outcome.map { $0 == .passed ? "ok" : "FAIL" } ?? "NONE"
-    let count = counted(mistakes[id]?.count ?? 0, "mistake")
+    let count = counted(mistakesByCheck[id] ?? 0, "mistake")
     let columns = ["  \(state.padded(to: 4))", id.padded(to: idWidth)]
     let rest = title.isEmpty ? [count] : [count.padded(to: 11), title]
     return (columns + rest).joined(separator: "  ")
@@ -70,6 +70,6 @@ struct Coverage {
     }
     return "\(counted(results.count, "check")): \(passed) ok; \(counted(rows.count, "row")): "
       + (bare == 0 ? "each has a check" : "\(bare) without a check")
-      + "; \(counted(mutants.count, "mistake"))"
+      + "; \(counted(mistakes.count, "mistake"))"
   }
 }

@@ -1,7 +1,7 @@
 import SpecReports
 import SpecSearch
 
-/// A matrix of mutants for people: one line a mutant, as wide as a terminal.
+/// A matrix of mistakes for people: one line a mistake, as wide as a terminal.
 struct MutationTable {
   private let matrix: MutationMatrix
   private let width: Int
@@ -23,7 +23,7 @@ struct MutationTable {
       let verdict = row.verdict.rawValue.padded(to: 8)
       let start = "  \(verdict)  \(name(of: row).padded(to: column))  "
       lines.append(start + evidence(of: row, room: width - start.count))
-      for (id, reason) in row.mutant.exemptions.sorted(by: { $0.key < $1.key }) {
+      for (id, reason) in row.mistake.exemptions.sorted(by: { $0.key < $1.key }) {
         lines.append("            equal in \(short(id)): \(reason)")
       }
     }
@@ -36,8 +36,8 @@ struct MutationTable {
     case .missed:
       let missed = "; not by " + short(row.missed)
       return fitted(row.noticed, room: room - missed.count) + missed
-    case .survived: return row.mutant.summary
-    case .equivalent: return row.mutant.equivalence ?? ""
+    case .survived: return row.mistake.summary
+    case .equivalent: return row.mistake.equivalence ?? ""
     case .broken: return row.symptoms.fault ?? ""
     }
   }
@@ -52,9 +52,9 @@ struct MutationTable {
     return ""
   }
 
-  /// A mutant's name without what all names begin with.
+  /// A mistake's name without what all names begin with.
   private func name(of row: MutationMatrix.Row) -> String {
-    String(row.mutant.id.split(separator: ".").last ?? "")
+    String(row.mistake.id.split(separator: ".").last ?? "")
   }
 
   private func short(_ ids: [String]) -> String { ids.map(short).joined(separator: ", ") }

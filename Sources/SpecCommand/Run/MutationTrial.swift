@@ -5,23 +5,23 @@ import SpecRunner
 import SpecSearch
 import SpecWords
 
-/// What `mutate` and `diagnose` share: the mutants, and the checks that are tried on them.
+/// What `mutate` and `diagnose` share: the mistakes, and the checks that are tried on them.
 struct MutationTrial {
   private let run: RunSettings
   private let files: [SpecFile]
 
-  /// The mutants in the folder.
-  let library: MutantLibrary
+  /// The mistakes in the folder.
+  let library: MistakeLibrary
 
-  /// Where the mutants and the checks stand, and how those are run.
+  /// Where the mistakes and the checks stand, and how those are run.
   struct Settings {
     var run = RunSettings()
-    var folder = MutantLibrary.defaultFolder
+    var folder = MistakeLibrary.defaultFolder
 
-    /// The mutants in the folder.
-    func library() throws(CommandFault) -> MutantLibrary {
-      do throws(MutantFault) {
-        return try MutantLibrary(folder: folder)
+    /// The mistakes in the folder.
+    func library() throws(CommandFault) -> MistakeLibrary {
+      do throws(MistakeFault) {
+        return try MistakeLibrary(folder: folder)
       } catch {
         throw CommandFault(error)
       }
@@ -34,9 +34,9 @@ struct MutationTrial {
         .map { $0.lifted(\.run) }
     }
 
-    /// Where the mutants stand.
+    /// Where the mistakes stand.
     static var faults: Option<Settings> {
-      .text("faults", nil, "DIR", "where the mistakes stand (\(MutantLibrary.defaultFolder))") {
+      .text("faults", nil, "DIR", "where the mistakes stand (\(MistakeLibrary.defaultFolder))") {
         $0.folder = $1
       }
     }
@@ -50,7 +50,7 @@ struct MutationTrial {
     }
   }
 
-  /// Reads the mutants, and finds the files of the checks: all of them, since one that is left out
+  /// Reads the mistakes, and finds the files of the checks: all of them, since one that is left out
   /// would let mistakes pass.
   init(_ settings: Settings) throws(CommandFault) {
     run = settings.run
@@ -94,12 +94,12 @@ struct MutationTrial {
     }
   }
 
-  /// Which checks notice which of `mutants`, all of one interaction.
+  /// Which checks notice which of `mistakes`, all of one interaction.
   func matrix(
-    of interaction: String, _ mutants: [Mutant]
+    of interaction: String, _ mistakes: [Mistake]
   ) throws(CommandFault) -> MutationMatrix {
     let original: String
-    do throws(MutantFault) {
+    do throws(MistakeFault) {
       original = try library.original(of: interaction)
     } catch {
       throw CommandFault(error)
@@ -107,7 +107,7 @@ struct MutationTrial {
     do throws(TrialFault) {
       let trial = try library.trial(
         of: interaction, by: run.plan(of: files), executor: run.executor)
-      guard trial.isEmpty else { return try MutationMatrix(trial, original: original, mutants) }
+      guard trial.isEmpty else { return try MutationMatrix(trial, original: original, mistakes) }
     } catch {
       throw CommandFault(error, status: error.status)
     }

@@ -60,7 +60,7 @@ enum ChecklistCommand: Subcommand {
       return try CommittedTables(path: path, settings).bringUpToDate()
     }
     if let survey = settings.survey { return try survey.carryOut(settings, ids) }
-    return try Run(try settings.run(of: ids)).carryOut()
+    return try CommandRun(try settings.run(of: ids)).carryOut()
   }
 }
 

@@ -22,10 +22,10 @@ enum MutateCommand: Subcommand {
     _ settings: MutationTrial.Settings, _ names: [String]
   ) throws(CommandFault) -> ExitStatus {
     let trial = try MutationTrial(settings)
-    let mutants = try named(names, in: trial.library)
+    let mistakes = try named(names, in: trial.library)
     var rows: [MutationMatrix.Row] = []
-    for interaction in mutants.interactions {
-      let own = mutants.filter { $0.interaction == interaction }
+    for interaction in mistakes.interactions {
+      let own = mistakes.filter { $0.interaction == interaction }
       let matrix = try trial.matrix(of: interaction, own)
       guard show(MutationTable(matrix, width: Terminal.width ?? 100).text) == .passed else {
         return .usage
@@ -51,10 +51,10 @@ enum MutateCommand: Subcommand {
   }
 
   private static func named(
-    _ names: [String], in library: MutantLibrary
-  ) throws(CommandFault) -> [Mutant] {
-    do throws(MutantFault) {
-      return try library.mutants(named: names)
+    _ names: [String], in library: MistakeLibrary
+  ) throws(CommandFault) -> [Mistake] {
+    do throws(MistakeFault) {
+      return try library.mistakes(named: names)
     } catch {
       throw CommandFault(error)
     }

@@ -38,7 +38,7 @@ enum ReplayCommand: Subcommand {
     settings.tellsStory = true
     var table = TableReporter(style: settings.style)
     var text = ""
-    let (summary, faults) = try Run(settings).carryOut { event in
+    let (summary, faults) = try CommandRun(settings).carryOut { event in
       if case .specFinished(let result) = event {
         text += result.textLine + Story(result).lines.map { $0 + "\n" }.joined()
       }

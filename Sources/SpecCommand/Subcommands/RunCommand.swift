@@ -24,6 +24,6 @@ enum RunCommand: Subcommand {
     if settings.lists { return try ListCommand.list(settings, asJSON: false) }
     let ending = PrematureExit()
     defer { ending.withdraw() }
-    return try Run(settings).carryOut()
+    return try CommandRun(settings).carryOut()
   }
 }

@@ -18,7 +18,7 @@ enum WatchCommand: Subcommand {
       let folders = FolderWatch(
         around: paths.isEmpty ? [Discovery.defaultFolder] : paths, settings.subjects.values)
       guard var folders else { throw CommandFault("the system does not tell of saved files") }
-      let status = try Run(settings.only(saved)).carryOut()
+      let status = try CommandRun(settings.only(saved)).carryOut()
       // A signal that comes during a run ends that in good order, and is meant for the whole.
       if [.interrupted, .terminated].contains(status) { return status }
       saved = folders.nextSaved()

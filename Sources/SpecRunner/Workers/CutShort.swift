@@ -12,7 +12,7 @@ struct CutShort {
   ///
   /// - Parameter place: The spec that ran, or ran last, as far as it is known.
   init?(
-    _ assignment: Assignment, at stage: Stage, place: Location?, by ending: RunSummary.Ending
+    _ assignment: Assignment, at stage: WorkerStage, place: Location?, by ending: RunSummary.Ending
   ) {
     let reason: (kind: SpecError.Kind, text: String)
     switch ending {

@@ -30,7 +30,7 @@ struct Loss {
   ///   - assignment: The file, and where in it the worker had begun.
   ///   - stage: What it was doing.
   ///   - cause: What is to blame on that; `nil` where the step is innocent and is tried again.
-  init(of assignment: Assignment, at stage: Stage, cause: Cause?) {
+  init(of assignment: Assignment, at stage: WorkerStage, cause: Cause?) {
     file = assignment.file
     let error = cause.map { SpecError(kind: $0.kind, location: nil, message: $0.words(for: stage)) }
     let next =
@@ -73,7 +73,7 @@ extension Loss.Cause {
     }
   }
 
-  fileprivate func words(for stage: Stage) -> String {
+  fileprivate func words(for stage: WorkerStage) -> String {
     let step =
       switch stage {
       case .running: "the spec"

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a run cuts short")
 struct CutShortTests {
   struct Row: Sendable {
-    let stage: Stage
+    let stage: WorkerStage
     let ending: RunSummary.Ending
     let message: String?
     var kind: SpecError.Kind = .timeout

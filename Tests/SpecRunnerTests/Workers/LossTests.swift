@@ -8,7 +8,7 @@ struct LossTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var earlier: Resumption?
-    var stage: Stage
+    var stage: WorkerStage
     var cause: Loss.Cause?
     /// Where the file goes on, and whether that position's spec is to blame.
     var next: (position: Int, isLost: Bool)?
@@ -71,7 +71,7 @@ struct LossTests {
   func stages() throws {
     let memory = try SharedMemory(size: StageBoard.size)
     let board = StageBoard(at: memory.base)
-    for stage in [Stage.idle, .loading, .running(0), .after(0), .running(9), .after(9)] {
+    for stage in [WorkerStage.idle, .loading, .running(0), .after(0), .running(9), .after(9)] {
       board.enter(stage, at: 12)
       #expect(board.stage == stage)
     }

@@ -5,7 +5,7 @@ import SpecResults
 import SpecRunner
 
 /// One run: finds the files, has them run, and tells reports and a person how it went.
-struct Run {
+struct CommandRun {
   private let settings: RunSettings
   private let found: FoundFiles
   private let executor: any FileExecutor

@@ -2,6 +2,9 @@ import SpecResults
 
 /// A documented mistake: a small override of an interaction, which the checks must notice.
 ///
+/// Mutation testing calls it a mutant, hence the command `mutate`. The folder of the files is named
+/// `faults`; a type that ends in `Fault` is an error everywhere in the code.
+///
 /// It is a Lua file whose first lines say what it is:
 ///
 ///     -- m.tile.offset-reset: the offset is put to 0 before the spring starts.
@@ -9,7 +12,7 @@ import SpecResults
 ///     -- advice: leave the offset alone until the spring takes it over
 ///     -- equivalent: why no check can tell it from the right form
 ///     -- equivalent in tile.gate: why this check, which the catalogue names, cannot
-package struct Mutant: Hashable, Sendable {
+package struct Mistake: Hashable, Sendable {
   /// The id, such as `m.tile.offset-reset`.
   package var id: String
 
@@ -39,8 +42,8 @@ package struct Mutant: Hashable, Sendable {
 
   /// Reads what the first lines of the file at `path` say.
   ///
-  /// - Throws: `MutantFault.unreadable` or `.nameless`.
-  init(path: String, of interaction: String, text: String) throws(MutantFault) {
+  /// - Throws: `MistakeFault.unreadable` or `.nameless`.
+  init(path: String, of interaction: String, text: String) throws(MistakeFault) {
     self.path = path
     self.interaction = interaction
     id = ""
@@ -65,9 +68,9 @@ package struct Mutant: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a mutant's file.
-package enum MutantFault: Error, Hashable, CustomStringConvertible {
-  /// There is no folder of mutants at the path.
+/// What is wrong with a mistake's file.
+package enum MistakeFault: Error, Hashable, CustomStringConvertible {
+  /// There is no folder of mistakes at the path.
   case noFolder(path: String, reason: String)
   /// The file cannot be read.
   case unreadable(path: String, reason: String)
@@ -75,7 +78,7 @@ package enum MutantFault: Error, Hashable, CustomStringConvertible {
   case nameless(path: String)
   /// None of the places holds the right form of the interaction.
   case noOriginal(interaction: String, places: [String])
-  /// No mutant, interaction or group has this name.
+  /// No mistake, interaction or group has this name.
   case unknown(name: String, suggestion: String?)
 
   package var description: String {

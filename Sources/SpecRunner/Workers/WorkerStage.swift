@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Where in a file a worker is.
-enum Stage: Equatable {
+enum WorkerStage: Equatable {
   /// Between files.
   case idle
   /// Before the file's first spec.
@@ -54,13 +54,13 @@ struct StageBoard {
   var line: Int { place.pointee.load(ordering: .relaxed) }
 
   /// Says what begins at `time`, or at 0 what may take as long as it likes.
-  func enter(_ stage: Stage, at time: UInt64) {
+  func enter(_ stage: WorkerStage, at time: UInt64) {
     code.pointee.store(stage.code, ordering: .relaxed)
     start.pointee.store(time, ordering: .releasing)
   }
 
   /// What the worker is doing; to be trusted once the worker has ended.
-  var stage: Stage { Stage(code: code.pointee.load(ordering: .acquiring)) }
+  var stage: WorkerStage { WorkerStage(code: code.pointee.load(ordering: .acquiring)) }
 
   /// Since when, by the monotonic clock; 0 while no limit applies. No two stages begin at the same
   /// time.

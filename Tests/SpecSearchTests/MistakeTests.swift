@@ -3,8 +3,8 @@ import Testing
 
 @testable import SpecSearch
 
-@Suite("What a mutant's first lines say")
-struct MutantTests {
+@Suite("What a mistake's first lines say")
+struct MistakeTests {
   @Test("name it, its checks, the advice, and why checks cannot notice it")
   func header() throws {
     let text = """
@@ -16,21 +16,21 @@ struct MutantTests {
       local tile = require "interactions.spring_tile"
       -- equivalent: no header any more
       """
-    let mutant = try Mutant(path: "f.lua", of: "spring-tile", text: text)
-    #expect(mutant.id == "m.tile.gate-lost")
-    #expect(mutant.summary == "nobody lifts the gate.")
-    #expect(mutant.catchers == ["tile.gate", "tile.removed-not-timer"])
-    #expect(mutant.advice == "Lift it: in the completion.")
-    #expect(mutant.exemptions == ["tile.gate": "it is shut either way."])
-    #expect(mutant.witness == "GateTests.swift")
-    #expect(mutant.equivalence == nil)
+    let mistake = try Mistake(path: "f.lua", of: "spring-tile", text: text)
+    #expect(mistake.id == "m.tile.gate-lost")
+    #expect(mistake.summary == "nobody lifts the gate.")
+    #expect(mistake.catchers == ["tile.gate", "tile.removed-not-timer"])
+    #expect(mistake.advice == "Lift it: in the completion.")
+    #expect(mistake.exemptions == ["tile.gate": "it is shut either way."])
+    #expect(mistake.witness == "GateTests.swift")
+    #expect(mistake.equivalence == nil)
   }
 
   @Test(
     "are missed where the file has none", arguments: ["", "return 1", "-- a remark: of some kind"])
   func nameless(_ text: String) {
-    #expect(throws: MutantFault.nameless(path: "f.lua")) {
-      try Mutant(path: "f.lua", of: "spring-tile", text: text)
+    #expect(throws: MistakeFault.nameless(path: "f.lua")) {
+      try Mistake(path: "f.lua", of: "spring-tile", text: text)
     }
   }
 }
@@ -47,19 +47,19 @@ struct DocumentRowsTests {
   }
 }
 
-@Suite("A folder of mutants elsewhere")
+@Suite("A folder of mistakes elsewhere")
 struct ForeignLibraryTests {
-  /// A folder with one mutant of `interaction`, whose first line is `header`.
-  private static func library(_ interaction: String, _ header: String) throws -> MutantLibrary {
+  /// A folder with one mistake of `interaction`, whose first line is `header`.
+  private static func library(_ interaction: String, _ header: String) throws -> MistakeLibrary {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let folder = root.appending(path: interaction)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: root) }
     try header.write(to: folder.appending(path: "one.lua"), atomically: true, encoding: .utf8)
-    return try MutantLibrary(folder: root.path)
+    return try MistakeLibrary(folder: root.path)
   }
 
-  @Test("is held against the shipped form, by the checks that its mutants are named like")
+  @Test("is held against the shipped form, by the checks that its mistakes are named like")
   func shippedForm() throws {
     let library = try Self.library("spring-tile", "-- m.tile.one: something is wrong")
     #expect(library.checkPrefixes(of: "spring-tile") == ["tile."])
@@ -70,7 +70,7 @@ struct ForeignLibraryTests {
   @Test("is refused where nobody knows the right form")
   func unknownForm() throws {
     let library = try Self.library("my-dial", "-- m.dial.one: something is wrong")
-    let fault = #expect(throws: MutantFault.self) { try library.original(of: "my-dial") }
+    let fault = #expect(throws: MistakeFault.self) { try library.original(of: "my-dial") }
     let expected =
       "/../interactions/my_dial.lua nor at specs/faults/../interactions/my_dial.lua"
     #expect(fault?.description.hasSuffix(expected) == true)

@@ -1,5 +1,5 @@
 /// A subject's symptoms beside those of the right form, against which mistakes are weighed.
-struct Comparison {
+struct SymptomComparison {
   private let subject: Symptoms
   private let healthy: Symptoms
 
@@ -23,7 +23,7 @@ struct Comparison {
   }
 
   /// What one more mistake costs.
-  private static let mistake = 0.5
+  private static let mistakeCost = 0.5
 
   /// What it costs that the subject does not show a mark of a mistake.
   private static let absence = 0.8
@@ -41,7 +41,7 @@ struct Comparison {
   ///
   /// - Parameter isTried: Whether it was seen that they fare so.
   func hypothesis(
-    _ mutants: [Mutant], _ symptoms: Symptoms, isTried: Bool = true
+    _ mistakes: [Mistake], _ symptoms: Symptoms, isTried: Bool = true
   ) -> Hypothesis {
     let theirs = symptoms.differing(from: healthy).subtracting(ignored)
     let likeness = Dictionary(
@@ -52,8 +52,9 @@ struct Comparison {
       marks.reduce(0) { $0 + weight($1, in: subject) * (1 - (likeness[$1] ?? 0)) }
       + Self.absence * weight(of: theirs.subtracting(marks), in: symptoms)
     return Hypothesis(
-      mutants: mutants, symptoms: symptoms, marks: theirs, likeness: likeness,
-      cost: rounded(Self.mistake * Double(mutants.count) + unlike), isExact: isTried && unlike == 0)
+      mistakes: mistakes, symptoms: symptoms, marks: theirs, likeness: likeness,
+      cost: rounded(Self.mistakeCost * Double(mistakes.count) + unlike),
+      isExact: isTried && unlike == 0)
   }
 
   /// Two hypotheses together if each shows as it does alone.
@@ -62,12 +63,12 @@ struct Comparison {
       !first.marks.contains(id) || (second.likeness[id] ?? 0) > (first.likeness[id] ?? 0)
     }
     let symptoms = first.symptoms.overlaid(by: second.symptoms.restricted(to: nearer))
-    return hypothesis(first.mutants + second.mutants, symptoms, isTried: false)
+    return hypothesis(first.mistakes + second.mistakes, symptoms, isTried: false)
   }
 
   /// What two hypotheses would cost together if each showed as it does alone.
   func predictedCost(_ first: Hypothesis, _ second: Hypothesis) -> Double {
-    var cost = Self.mistake * Double(first.mutants.count + second.mutants.count)
+    var cost = Self.mistakeCost * Double(first.mistakes.count + second.mistakes.count)
     for id in marks {
       let likeness = max(first.likeness[id] ?? 0, second.likeness[id] ?? 0)
       cost += weight(id, in: subject) * (1 - likeness)
