@@ -32,30 +32,30 @@ struct ChannelTests {
   static let values = "h:at(0.05), h:before(0.1), h:at(0.1), h:at(0.25), h:at(0.3)"
 
   static let rows = [
-    ScriptRow(
+    WordRow(
       "if ui.flag then return nil end return ui.presented.a:abs()", "1, 1, nil, nil, 3"),
-    ScriptRow(
+    WordRow(
       "if ui.flag then return ui.presented.a:abs() end return ui.presented.a * 2",
       "2, 2, 1, 3, -6"),
-    ScriptRow(
+    WordRow(
       "return ui.presented.a * (ui.flag and 10 or 1)", "1, 1, 10, -30, -3"),
-    ScriptRow("if ui.flag then return 7 end return ui.presented.a", "1, 1, 7, 7, -3"),
+    WordRow("if ui.flag then return 7 end return ui.presented.a", "1, 1, 7, 7, -3"),
     // What it decides by may be no state, or a channel.
-    ScriptRow(
+    WordRow(
       "if ticks > 1 then return ui.presented.a * 2 end return ui.presented.a", "1, 1, 1, -6, -6"),
-    ScriptRow("return ui.presented.a * ui.factor", "1, 1, 2, -6, -3"),
+    WordRow("return ui.presented.a * ui.factor", "1, 1, 2, -6, -3"),
     // The same text for two formulas: minus the size, and the size of minus.
-    ScriptRow(
+    WordRow(
       "local a = ui.presented.a if ui.flag then return (-a):abs() end return -a:abs()",
       "-1, -1, 1, 3, -3"),
-    ScriptRow(
+    WordRow(
       "if ui.flag then return ui.presented.flag end return ui.presented.a",
       "1, 1, 1, 1, -3"),
   ]
 
   @Test("go by each formula from the instant on at which it is answered", arguments: rows)
-  func switches(_ row: ScriptRow) throws {
-    let found = try LuaBench().answer(Self.trace(row.testDescription) + "return \(Self.values)")
+  func switches(_ row: WordRow) throws {
+    let found = try LuaBench().answer(Self.trace(row.text) + "return \(Self.values)")
     #expect(found == row.answer)
   }
 

@@ -6,112 +6,122 @@ import Testing
 @Suite("Claims in scripts")
 struct ClaimWordsTests {
   static let rows = [
-    ScriptRow("x:at_most(126):holds(), x:at_most(125):holds()", "true, false"),
-    ScriptRow("always(x:at_most(120), { from = 0, to = run.released }):margin()", "5"),
-    ScriptRow("always(x:below(120), after(run.released, 0)):holds()", "false"),
-    ScriptRow("always(x:at_most(120), after(run.released, 0)):margin()", "0"),
-    ScriptRow("always(x:at_most(120), after(run.released, 0)):holds()", "true"),
-    ScriptRow(
+    WordRow("x:at_most(126):holds(), x:at_most(125):holds()", "true, false"),
+    WordRow("always(x:at_most(120), { from = 0, to = run.released }):margin()", "5"),
+    WordRow("always(x:below(120), after(run.released, 0)):holds()", "false"),
+    WordRow("always(x:at_most(120), after(run.released, 0)):margin()", "0"),
+    WordRow("always(x:at_most(120), after(run.released, 0)):holds()", "true"),
+    WordRow(
       "eventually(x:above(1000)):first_violation(), x:at_most(126):first_violation()", "0, nil"),
-    ScriptRow("always(run.is_returning:is_true(), after(run.released, 1)):margin()", "inf"),
-    ScriptRow(
+    WordRow("always(run.is_returning:is_true(), after(run.released, 1)):margin()", "inf"),
+    WordRow(
       "negate(x:at_least(200)):holds(), any_of(x:above(500), x:below(500)):holds()", "true, true"),
-    ScriptRow("all_of{ x:at_most(126), x:at_least(-2) }:holds()", "true"),
-    ScriptRow("holds_until(x:at_least(0), x:at_most(60), after(run.released)):holds()", "true"),
-    ScriptRow(
+    WordRow("all_of{ x:at_most(126), x:at_least(-2) }:holds()", "true"),
+    WordRow("holds_until(x:at_least(0), x:at_most(60), after(run.released)):holds()", "true"),
+    WordRow(
       "always(eventually(x:near(0, 1), in_next(0.1)), after(run.released, 0.3)):holds()", "false"),
-    ScriptRow(
+    WordRow(
       "always(eventually(x:near(0, 1), in_next(0.1)), after(run.released, 0.5)):holds()", "false"),
-    ScriptRow(
+    WordRow(
       "x:peaks{ at = 125.5254, within = 1e-3 }:holds(), x:peaks{ above = 126 }:holds()",
       "true, false"),
-    ScriptRow("x:overshoots{ past = 0, at_least = 1.9, at_most = 1.91 }:holds()", "true"),
-    ScriptRow(
+    WordRow("x:overshoots{ past = 0, at_least = 1.9, at_most = 1.91 }:holds()", "true"),
+    WordRow(
       "x:reverses{ times = 1, larger_than = 2 }:holds(), x:reverses{ at_least = 2, larger_than = 1 }:holds()",
       "true, true"),
-    ScriptRow("x:is_continuous{ value = 0.01, velocity = 1 }:holds()", "true"),
-    ScriptRow(
+    WordRow("x:is_continuous{ value = 0.01, velocity = 1 }:holds()", "true"),
+    WordRow(
       "x:matches{ x + 1, within = 1 }:margin() < 1e-9, x:matches{ x, within = 0 }:holds()",
       "true, true"),
-    ScriptRow(
+    WordRow(
       "run.offset:keeps_direction{ within = 1e-6, faster_than = 1, window = after(run.released, 0.01) }:holds()",
       "true"),
-    ScriptRow("x:settles{ within = 0.5, by = after(run.released, 0.7) }:holds()", "true"),
-    ScriptRow(
+    WordRow("x:settles{ within = 0.5, by = after(run.released, 0.7) }:holds()", "true"),
+    WordRow(
       "tostring(x:near(0, 0.5)), tostring(negate(x:above(3)))",
       "\"offset.x is 0 pt within 0.5\", \"not (offset.x is above 3 pt)\""),
-    ScriptRow("x:at_most(3).holds == x:at_most(4).holds", "true"),
-    ScriptRow("x:settles{ within = 0.5, by = { from = 0, to = 0.9 } }:holds()", "true"),
+    WordRow("x:at_most(3).holds == x:at_most(4).holds", "true"),
+    WordRow("x:settles{ within = 0.5, by = { from = 0, to = 0.9 } }:holds()", "true"),
     // Of a subject that still moves, the present is known.
-    ScriptRow(
+    WordRow(
       "(function() local now = interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()) return always(now.offset.x:near(50, 0), after(now.released, 0)):holds(), now.offset.x:max(after(now.released, 0)) end)()",
       "true, 50"),
   ]
 
   static let refusals = [
-    ScriptRow(
+    WordRow(
       "x:settles{ at = 0, within = 0.5 }",
       "offset.x:settles: by is left out, or nil; it should be a time in seconds or an event such as run.released (an event that did not happen is nil)"
     ),
-    ScriptRow(
+    WordRow(
       "x:settles{ at = 0, withn = 1, by = 1 }",
       "offset.x:settles: there is no option \"withn\" (did you mean 'within'?)"),
-    ScriptRow(
+    WordRow(
       "x:settles{ at = 0, within = -1, by = 1 }",
       "offset.x:settles: within should be a finite number, at least 0, got -1"),
-    ScriptRow(
+    WordRow(
       "x:settles{ at = 0, within = 1, by = 700 }:holds()",
-      "times are in seconds; did you mean 0.7 s?"),
-    ScriptRow(
-      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:settles{ at = 170, within = 1, by = 99 }:holds()",
-      "the claim looks at what comes after 99 s, and the subject, which still moves, has been played until"
+      "the claim looks at 700 s, long after anything moved (1.3666666666666667 s): times are in seconds; did you mean 0.7 s?"
     ),
-    ScriptRow(
+    WordRow(
+      "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:settles{ at = 170, within = 1, by = 99 }:holds()",
+      "the claim looks at what comes after 99 s, and the subject, which still moves, has been played until 0.1 s only: play on, as by subject:settle(), before claiming it"
+    ),
+    WordRow(
       "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:settles{ within = 1, by = 0.1 }:holds()",
-      "so its final value is not known yet: give the target, or play on, as by subject:settle()"),
-    ScriptRow(
+      "the subject still moves at 0.1 s, so its final value is not known yet: give the target, or play on, as by subject:settle()"
+    ),
+    WordRow(
       "interaction('spring-tile'):perform(drag.by(50, 0, { over = 0.1 }):release()).offset.x:max{ from = 99, to = 100 }",
-      "while the subject moves, got"),
-    ScriptRow("x:peaks{}", "offset.x:peaks: at is left out, or nil; it should be a finite number"),
-    ScriptRow(
+      "offset.x:max: the window should be no later than now, 0.1 s, while the subject moves, got {from = 99, to = 100}"
+    ),
+    WordRow("x:peaks{}", "offset.x:peaks: at is left out, or nil; it should be a finite number"),
+    WordRow(
       "x:is_monotonic{ direction = 'up', allowing = 0 }",
       "offset.x:is_monotonic: direction should be one of \"rising\", \"falling\", got \"up\""),
-    ScriptRow(
+    WordRow(
       "x:is_continuous{}",
       "offset.x:is_continuous: give value or velocity, or both: the largest jump allowed"),
-    ScriptRow(
+    WordRow(
       "x:matches{ within = 1 }",
-      "the other signal should be a signal: write offset.x:matches{ other, within = … }, got nil"),
-    ScriptRow("run.offset:settles{}", "ask its .x, its .y or its :length()"),
-    ScriptRow(
+      "offset.x:matches: the other signal should be a signal: write offset.x:matches{ other, within = … }, got nil"
+    ),
+    WordRow(
+      "run.offset:settles{}",
+      "a signal of vectors has no \"settles\": ask its .x, its .y or its :length(), as in x = run.offset.x; x:settles(…)"
+    ),
+    WordRow(
       "run.offset:keeps_direction{ within = 1, faster_than = 1 }",
-      "window is left out, or nil; it should be given: a spring turns round, so say where to look"),
-    ScriptRow(
-      "always(x:max())", "always: the claim should be a claim such as x:at_most(120), got 125.5"),
-    ScriptRow(
+      "offset:keeps_direction: window is left out, or nil; it should be given: a spring turns round, so say where to look"
+    ),
+    WordRow(
+      "always(x:max())",
+      "always: the claim should be a claim such as x:at_most(120), got 125.52544299105162"),
+    WordRow(
       "run.is_returning:at_most(1):holds()",
       "is_returning is true or false: claim is_returning:is_true() or :is_false()"),
-    ScriptRow(
+    WordRow(
       "x:is_true():holds()", "offset.x is a number: claim offset.x:at_most(…), :near(…) and so on"),
-    ScriptRow(
-      "x:between(2, 1)", "the upper bound should be no less than the lower bound, 2.0, got 1"),
-    ScriptRow(
+    WordRow(
+      "x:between(2, 1)",
+      "offset.x:between: the upper bound should be no less than the lower bound, 2.0, got 1"),
+    WordRow(
       "all_of(always(x:near(0, 0)), always((x * 1 + spring{}:signal{}):below(1))):holds()",
-      "the claims are in different units (plain numbers, pt)"),
-    ScriptRow(
+      "the claims are in different units (plain numbers, pt), so margins are shares of the bounds: within = 0 has no share; give it a tolerance"
+    ),
+    WordRow(
       "(function() local c = x:above(1) for i = 1, 30 do c = all_of(c, c) end end)()",
       "a claim can be made of 500 claims at most"),
   ]
 
   @Test("answer with margins", arguments: rows)
-  func answers(_ row: ScriptRow) throws {
-    #expect(try LuaBench().answer(tile + "return " + row.testDescription) == row.answer)
+  func answers(_ row: WordRow) throws {
+    try row.expectAnswer(after: tile)
   }
 
   @Test("say what is wrong with them", arguments: refusals)
-  func refuses(_ row: ScriptRow) throws {
-    let answer = try LuaBench().answer(tile + "return " + row.testDescription)
-    #expect(answer.contains(row.answer), "\(answer)")
+  func refuses(_ row: WordRow) throws {
+    try row.expectRefusal(after: tile)
   }
 
   @Test("are recorded with what was seen, by how much, and what went on then")
@@ -222,7 +232,6 @@ struct ClaimWordsTests {
   private let tile = """
     local run = interaction('spring-tile'):play(drag.outward())
     local x = run.offset.x
-
     """
 
   private func records(
@@ -230,7 +239,7 @@ struct ClaimWordsTests {
   ) throws -> [ClaimRecord] {
     let bench = try LuaBench(settings: settings)
     bench.context.position = .running
-    let answer = bench.answer(tile + body)
+    let answer = bench.answer("\(tile)\n\(body)")
     #expect(answer == "")
     return bench.context.recorder.finish(requiringAssertions: false).claims
   }

@@ -46,145 +46,145 @@ struct DefinitionTests {
     """
 
   static let rows = [
-    ScriptRow("it:play(drag.outward()).began.time", "0.008333333333333333"),
-    ScriptRow("it:edit('x', 30), it:value('double'), it:text('label')", "true, 60, \"x is 30\""),
-    ScriptRow("it:nudge(5)", "5, \"nudged\""),
-    ScriptRow("it:later(), it:settle(), it:value('x')", "nil, 0.1, 7"),
-    ScriptRow(
+    WordRow("it:play(drag.outward()).began.time", "0.008333333333333333"),
+    WordRow("it:edit('x', 30), it:value('double'), it:text('label')", "true, 60, \"x is 30\""),
+    WordRow("it:nudge(5)", "5, \"nudged\""),
+    WordRow("it:later(), it:settle(), it:value('x')", "nil, 0.1, 7"),
+    WordRow(
       "it:tap('Home'), it:slide(120), it:value('x'), it:tap('Home'), it:value('taps')",
       "false, true, 100, true, 1"),
-    ScriptRow(
+    WordRow(
       "marks(it:play(drag.by(60, 0):release()))",
       "\"x 0 to 60 beyond true up reset true false x 60 to 0 beyond false home\""),
-    ScriptRow("it:perform(drag.by(60, 0)).held:at(it:time()), it:center()", "true, (260, 100)"),
-    ScriptRow("it:model('table')[2], it:edit('table', {3}), it:model('table')[1]", "2, true, 3"),
+    WordRow("it:perform(drag.by(60, 0)).held:at(it:time()), it:center()", "true, (260, 100)"),
+    WordRow("it:model('table')[2], it:edit('table', {3}), it:model('table')[1]", "2, true, 3"),
     // (120 + 2107.964 t) e^(-4π t) is greatest at 0.022651 s.
-    ScriptRow("math.abs(it:play(drag.outward()).far:max() - 126.1938) < 1e-4", "true"),
-    ScriptRow("interaction(box, {reach = 5, frame_rate = 60}):phase()", "\"idle\""),
-    ScriptRow(
+    WordRow("math.abs(it:play(drag.outward()).far:max() - 126.1938) < 1e-4", "true"),
+    WordRow("interaction(box, {reach = 5, frame_rate = 60}):phase()", "\"idle\""),
+    WordRow(
       "interaction(calm):value('calm'), interaction(calm, {reduce_motion = true}):value('calm'), "
         + "stage{reduce_motion = true}:add(calm):value('calm')", "false, true, true"),
-    ScriptRow(
+    WordRow(
       "interaction(box, {minimum_distance = 50}):play(drag.outward()).began.time",
       "0.08333333333333333"),
-    ScriptRow(
+    WordRow(
       "it:tap('Flip'), it:value('flipped'), it:tap('Flip'), it:value('flipped')",
       "true, true, true, false"),
-    ScriptRow("interaction('box').name", "\"box\""),
+    WordRow("interaction('box').name", "\"box\""),
   ]
 
   @Test("hold, draw and do what their words say", arguments: rows)
-  func behaves(_ row: ScriptRow) throws {
-    let found = try answer(row.testDescription)
+  func behaves(_ row: WordRow) throws {
+    let found = try answer(row.text)
     #expect(found == row.answer)
   }
 
   static let overrides = [
-    ScriptRow("it(box.with{ ['state x'] = 9 }):value('x')", "9"),
-    ScriptRow(
+    WordRow("it(box.with{ ['state x'] = 9 }):value('x')", "9"),
+    WordRow(
       "it(box.with{ ['state x'] = function(ui, original) return original() + 1 end }):value('x')",
       "1"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ ['channel double'] = function(ui, original) return original() + 0.5 end }):value('double')",
       "0.5"),
-    ScriptRow("it(box.with{ frame = { width = 90 } }):frame().width", "90"),
-    ScriptRow("it(box.with{ frame = { width = 90 } }):frame().height", "40"),
-    ScriptRow("it(box.with{ ['offset 1'] = vector(10, 20) }):center()", "(210, 120)"),
-    ScriptRow(
+    WordRow("it(box.with{ frame = { width = 90 } }):frame().width", "90"),
+    WordRow("it(box.with{ frame = { width = 90 } }):frame().height", "40"),
+    WordRow("it(box.with{ ['offset 1'] = vector(10, 20) }):center()", "(210, 120)"),
+    WordRow(
       "it(box.with{ offset = function(ui) return vector(ui.x + 1, 0) end }):center()", "(201, 100)"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ drag = { minimum_distance = 70 } }):play(drag.outward()).began.time",
       "0.11666666666666667"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ on_changed = function(ui, value, original) original(value) ui.x = ui.x * 2 end }):perform(drag.by(30, 0)).x:final()",
       "60"),
-    ScriptRow(
+    WordRow(
       "marks(it(box.with{ with_animation = { completion = function() end } }):play(drag.by(9, 0):release()))",
       "\"x 0 to 9 up reset true false x 9 to 0\""),
-    ScriptRow(
+    WordRow(
       "it(box.with{ with_animation = spring{duration = 2} }):play(drag.by(9, 0):release()).events:where{name = 'animation_started'}[1].animation",
       "spring{duration = 2, bounce = 0}"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ ['action nudge'] = function(ui, by, original) return original(by * 10) end }):nudge(1)",
       "10, \"nudged\""),
-    ScriptRow(
+    WordRow(
       "it(box.with{ parameters = { minimum_distance = 70 } }):play(drag.outward()).began.time",
       "0.11666666666666667"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ body = function(ui, parameters, original) ui:state('more', 3) return original(ui, parameters):offset{ y = 'more' } end }):center()",
       "(200, 103)"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ ['state x'] = 2 }.with{ ['state x'] = function(ui, original) return original() * 10 end }):value('x')",
       "20"),
-    ScriptRow(
+    WordRow(
       "it(box.with{ body = function(ui, p, original) return original(ui, p):offset{ x = 5 } end }.with{ ['offset 2'] = { x = 50 } }):center()",
       "(250, 100)"),
   ]
 
   @Test("are varied by with{}, argument by argument", arguments: overrides)
-  func varies(_ row: ScriptRow) throws {
-    let found = try answer(row.testDescription, it: "interaction")
+  func varies(_ row: WordRow) throws {
+    let found = try answer(row.text, it: "interaction")
     #expect(found == row.answer)
   }
 
   static let mistakes = [
-    ScriptRow(
+    WordRow(
       "interaction(box, {reech = 1})",
       "interaction: box has no parameter \"reech\" (did you mean 'reach'?)"),
-    ScriptRow(
+    WordRow(
       "box.with{ on_chnged = 1 }",
       "box.with: there is no word \"on_chnged\" (did you mean 'on_changed'?)"),
-    ScriptRow(
+    WordRow(
       "box.with{ parameters = { reech = 1 } }",
       "box.with: box has no parameter \"reech\" (did you mean 'reach'?)"),
-    ScriptRow(
+    WordRow(
       "define(function(ui) end)", "x: its function should return a view, such as ui:rectangle{}"),
-    ScriptRow(
+    WordRow(
       "define(function(ui) ui:satte('x', 1) end)", "ui has no \"satte\" (did you mean 'state'?)"),
-    ScriptRow("define(function(ui) ui.state('x', 1) end)", "write ui:state(), with a colon"),
-    ScriptRow(
+    WordRow("define(function(ui) ui.state('x', 1) end)", "write ui:state(), with a colon"),
+    WordRow(
       "define(function(ui) ui:drag{} return ui:rectangle{} end)",
       "ui:drag: no view carries this drag; add :gesture(drag) to one"),
-    ScriptRow(
+    WordRow(
       "define(function(ui) ui:gesture_state('held', 1) return ui:rectangle{}:gesture(ui:drag{minimum_distance = 0}:updating('held', function() end)) end):play(drag.by(1, 0):release())",
       "drag:updating: the function of \"held\" should return its new value"),
-    ScriptRow(
+    WordRow(
       "define(function(ui) ui:state('x', 1) ui:channel('c', function() ui.x = 2 return 1 end) return ui:rectangle{} end)",
       "ui: \"x\" is written by a function that draws; write it in a callback or an action"),
-    ScriptRow(
+    WordRow(
       "define(function(ui) ui:state('x', 0) ui:on_change('x', function(_, new) ui.x = new + 1 end) return ui:rectangle{} end):edit('x', 1)",
       "subject:edit: observers go on writing after 8 rounds: x → x → x → x → x → x → x → x → x"),
-    ScriptRow(
+    WordRow(
       "define(function(ui) return ui:rectangle{}:gesture(ui:drag{coordinate_space = 'moon'}) end)",
       "ui:drag: there is no coordinate space \"moon\"; known: "),
-    ScriptRow(
+    WordRow(
       "define(function(ui) ui:state('x', 1) ui:state('x', 2) return ui:rectangle{} end)",
       "ui:state: \"x\" is declared twice"),
   ]
 
   @Test("blame a wrong word on its line", arguments: mistakes)
-  func refuses(_ row: ScriptRow) throws {
-    let found = try answer(row.testDescription)
+  func refuses(_ row: WordRow) throws {
+    let found = try answer(row.text)
     #expect(found.contains(row.answer), "\(found)")
     #expect(found.hasPrefix("bench.lua:"))
   }
 
   static let kinds = [
-    ScriptRow("ui.place = 5", "ui: place: expected a value like (0, 0), got 5"),
-    ScriptRow("ui.x = true", "ui: x: expected a value like 0, got true"),
-    ScriptRow("ui.x = 'wide'", "ui: x: expected a value like 0, got \"wide\""),
-    ScriptRow("ui.x = vector(1, 2)", "ui: x: expected a value like 0, got (1, 2)"),
-    ScriptRow("ui.on = 1", "ui: on: expected a value like false, got 1"),
-    ScriptRow("ui.later = 1 ui.later = true", "ui: later: expected a value like 1, got true"),
-    ScriptRow("ui.x = nil ui.x = 3 ui.place = {1, 2} ui.on = true ui.later = vector(1, 2)", "nil"),
+    WordRow("ui.place = 5", "ui: place: expected a value like (0, 0), got 5"),
+    WordRow("ui.x = true", "ui: x: expected a value like 0, got true"),
+    WordRow("ui.x = 'wide'", "ui: x: expected a value like 0, got \"wide\""),
+    WordRow("ui.x = vector(1, 2)", "ui: x: expected a value like 0, got (1, 2)"),
+    WordRow("ui.on = 1", "ui: on: expected a value like false, got 1"),
+    WordRow("ui.later = 1 ui.later = true", "ui: later: expected a value like 1, got true"),
+    WordRow("ui.x = nil ui.x = 3 ui.place = {1, 2} ui.on = true ui.later = vector(1, 2)", "nil"),
   ]
 
   @Test("keep a state of the kind that it was first; nothing is a hole in any", arguments: kinds)
-  func keepsKind(_ row: ScriptRow) throws {
+  func keepsKind(_ row: WordRow) throws {
     let text = """
       local subject = interaction(interaction.define("x", {}, function(ui)
         ui:state("x", 0) ui:state("place", vector(0, 0)) ui:state("on", false) ui:state("later", nil)
-        ui:action("write", function() \(row.testDescription) end)
+        ui:action("write", function() \(row.text) end)
         return ui:rectangle{}
       end))
       return subject:write()
@@ -237,20 +237,20 @@ struct DefinitionTests {
   }
 
   static let points = [
-    ScriptRow("view:offset(3, 4)", "(323, 224)"),
-    ScriptRow("view:offset{ x = 3, y = 4 }", "(323, 224)"),
-    ScriptRow("view:offset{ 3, 4 }", "(323, 224)"),
-    ScriptRow("view:position(3, 4)", "(3, 4)"),
-    ScriptRow("view:position(3, function() return 4 end)", "(3, 4)"),
-    ScriptRow("view:offset(3, 4):scale_effect(2, 3)", "(326, 232)"),
+    WordRow("view:offset(3, 4)", "(323, 224)"),
+    WordRow("view:offset{ x = 3, y = 4 }", "(323, 224)"),
+    WordRow("view:offset{ 3, 4 }", "(323, 224)"),
+    WordRow("view:position(3, 4)", "(3, 4)"),
+    WordRow("view:position(3, function() return 4 end)", "(3, 4)"),
+    WordRow("view:offset(3, 4):scale_effect(2, 3)", "(326, 232)"),
   ]
 
   @Test("take a point whole, by name, or one by one", arguments: points)
-  func takesPoint(_ row: ScriptRow) throws {
+  func takesPoint(_ row: WordRow) throws {
     let text = """
       local made = interaction.define("x", {}, function(ui)
         local view = ui:rectangle{}:frame{ width = 20, height = 20 }
-        return \(row.testDescription):gesture(ui:drag{})
+        return \(row.text):gesture(ui:drag{})
       end)
       return interaction(made):center()
       """
@@ -258,32 +258,32 @@ struct DefinitionTests {
   }
 
   static let places = [
-    ScriptRow(
+    WordRow(
       "view:offset('ofset')",
       "view:offset: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
-    ScriptRow(
+    WordRow(
       "view:frame{width = 'wide'}",
       "view:frame: there is no state or channel \"wide\" (known: offset, late)"),
-    ScriptRow(
+    WordRow(
       "view:scale_effect{x = '50%'}",
       "view:scale_effect: there is no state or channel \"50%\" (known: offset, late)"),
-    ScriptRow(
+    WordRow(
       "view:rotation_effect(true)",
       "view:rotation_effect: the angle should be a finite number, a name or a function, got true"),
-    ScriptRow(
+    WordRow(
       "view:position(false)",
       "view:position: the point should be a vector, a name or a function, got false"),
-    ScriptRow("view, ui:drag{}", "ui:drag: no view carries this drag; add :gesture(drag) to one"),
-    ScriptRow("view:offset('late'):fill('red'):id('card')", ""),
+    WordRow("view, ui:drag{}", "ui:drag: no view carries this drag; add :gesture(drag) to one"),
+    WordRow("view:offset('late'):fill('red'):id('card')", ""),
   ]
 
   @Test("blame what is found wrong later on the line where it was said", arguments: places)
-  func blamesDefinition(_ row: ScriptRow) throws {
+  func blamesDefinition(_ row: WordRow) throws {
     let text = """
       local made = interaction.define("x", {}, function(ui)
         ui:state("offset", vector(0, 0))
         local view = ui:rectangle{}
-        local made = \(row.testDescription)
+        local made = \(row.text)
         ui:channel("late", function() return ui.offset end)
         return made
       end)

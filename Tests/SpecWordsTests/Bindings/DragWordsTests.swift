@@ -69,28 +69,36 @@ struct DragWordsTests {
   }
 
   static let mistakes = [
-    "drag.by(120)": "drag.by: y should be a finite number, got nil (it is missing behind x)",
-    "drag.by(0/0, 1)": "drag.by: x should be a finite number, got nan",
-    "drag.by('far')": "drag.by: the vector should be a vector such as {120, 0}, got \"far\"",
-    "drag.by(1, 2, {ovr = 1})": "drag.by: there is no option \"ovr\" (did you mean 'over'?)",
-    "drag.by(1, 2):hold(-1)":
-      "gesture:hold: the time should be a finite number, from 0 to 1000 (in seconds), got -1",
-    "drag.by(1, 2).release()": "write gesture:release(), with a colon",
-    "drag.by(1, 2):relese()": "a gesture has no \"relese\" (did you mean 'release'?)",
-    "drag.outwards()": "drag has no \"outwards\" (did you mean 'outward'?)",
-    "drag.by(1, 2):release():by(1, 2)": "gesture:by: the gesture has ended already",
-    "drag.together(drag.by(1, 2)):release()":
-      "gesture:release: only a drag of one pointer can go on like this",
-    "drag.replay({{time = 1, x = 0, y = 0, phase = 'down'}, {time = 0.5, x = 0, y = 0, phase = 'up'}})":
+    WordRow(
+      "drag.by(120)", "drag.by: y should be a finite number, got nil (it is missing behind x)"),
+    WordRow(
+      "drag.by(0/0, 1)", "drag.by: x should be a finite number, got nan"),
+    WordRow(
+      "drag.by('far')", "drag.by: the vector should be a vector such as {120, 0}, got \"far\""),
+    WordRow(
+      "drag.by(1, 2, {ovr = 1})", "drag.by: there is no option \"ovr\" (did you mean 'over'?)"),
+    WordRow(
+      "drag.by(1, 2):hold(-1)",
+      "gesture:hold: the time should be a finite number, from 0 to 1000 (in seconds), got -1"),
+    WordRow(
+      "drag.by(1, 2).release()", "write gesture:release(), with a colon"),
+    WordRow(
+      "drag.by(1, 2):relese()", "a gesture has no \"relese\" (did you mean 'release'?)"),
+    WordRow(
+      "drag.outwards()", "drag has no \"outwards\" (did you mean 'outward'?)"),
+    WordRow(
+      "drag.by(1, 2):release():by(1, 2)", "gesture:by: the gesture has ended already"),
+    WordRow(
+      "drag.together(drag.by(1, 2)):release()",
+      "gesture:release: only a drag of one pointer can go on like this"),
+    WordRow(
+      "drag.replay({{time = 1, x = 0, y = 0, phase = 'down'}, {time = 0.5, x = 0, y = 0, phase = 'up'}})",
       "drag.replay: the events[2] should be no earlier than the event before it, got "
-      + "{phase = \"up\", time = 0.5, x = 0, y = 0}",
+        + "{phase = \"up\", time = 0.5, x = 0, y = 0}"),
   ]
 
-  @Test("blames a wrong call on its line", arguments: mistakes.keys.sorted())
-  func refuses(_ call: String) throws {
-    let answer = try LuaBench().answer("\nreturn \(call)")
-    #expect(answer.hasSuffix("bench.lua:2: \(Self.mistakes[call] ?? "?")"), "\(answer)")
-  }
+  @Test("blames a wrong call on its line", arguments: mistakes)
+  func refuses(_ row: WordRow) throws { try row.expectRefusal() }
 
   @Test("leaves a gesture as it was when it is made longer")
   func immutable() throws {

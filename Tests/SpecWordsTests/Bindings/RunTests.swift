@@ -5,32 +5,28 @@ import Testing
 @Suite("Runs and events")
 struct RunTests {
   static let rows = [
-    ScriptRow("run.pressed.time, run.released.time", "0, 0.2"),
-    ScriptRow("run.released.name, run.released.translation", "\"ended\", (120, 0)"),
-    ScriptRow("run.released.reason, run.cancelled, run.missed, run.failed", "nil, nil, nil, nil"),
-    ScriptRow("run.began.start_location, run.began.location.x > 296", "(296, 196), true"),
-    ScriptRow("#run.events:where{name = 'changed'}", "24"),
-    ScriptRow("#run.events:where{name = 'written', state = 'offset', by = 'on_changed'}", "24"),
-    ScriptRow(
+    WordRow("run.pressed.time, run.released.time", "0, 0.2"),
+    WordRow("run.released.name, run.released.translation", "\"ended\", (120, 0)"),
+    WordRow("run.released.reason, run.cancelled, run.missed, run.failed", "nil, nil, nil, nil"),
+    WordRow("run.began.start_location, run.began.location.x > 296", "(296, 196), true"),
+    WordRow("#run.events:where{name = 'changed'}", "24"),
+    WordRow("#run.events:where{name = 'written', state = 'offset', by = 'on_changed'}", "24"),
+    WordRow(
       "run.events[1].name, run.events[0], #run.events:where{name = 'settled'}",
       "\"pressed\", nil, 1"),
-    ScriptRow("select('#', table.unpack(run.events:where{name = 'completed'}))", "1"),
-    ScriptRow("run.events:where{name = 'animation_started'}[1].from", "(120, 0)"),
-    ScriptRow(
+    WordRow("select('#', table.unpack(run.events:where{name = 'completed'}))", "1"),
+    WordRow("run.events:where{name = 'animation_started'}[1].from", "(120, 0)"),
+    WordRow(
       "run.events:where{name = 'written', by = 'on_changed'}[1].transaction.animation", "nil"),
-    ScriptRow("#run:frames(), run:frames()[1], run:frames()[2] * 120", "165, 0, 1"),
-    ScriptRow("run.offset.x:at(run.released), run.is_returning:at(run.released)", "120, true"),
-    ScriptRow("tostring(run) == tostring(interaction('spring-tile'):play(drag.outward()))", "true"),
-    ScriptRow("tostring(run):match('[^\\n]*')", "\"0 pressed location=(296, 196) pointer=1\""),
+    WordRow("#run:frames(), run:frames()[1], run:frames()[2] * 120", "165, 0, 1"),
+    WordRow("run.offset.x:at(run.released), run.is_returning:at(run.released)", "120, true"),
+    WordRow("tostring(run) == tostring(interaction('spring-tile'):play(drag.outward()))", "true"),
+    WordRow("tostring(run):match('[^\\n]*')", "\"0 pressed location=(296, 196) pointer=1\""),
   ]
 
   @Test("are records: fields and signals of what happened", arguments: rows)
-  func answers(_ row: ScriptRow) throws {
-    let text = """
-      local run = interaction('spring-tile'):play(drag.outward())
-      return \(row.testDescription)
-      """
-    #expect(try LuaBench().answer(text) == row.answer)
+  func answers(_ row: WordRow) throws {
+    try row.expectAnswer(after: "local run = interaction('spring-tile'):play(drag.outward())")
   }
 
   @Test("keep to their gesture while their signals go on with the subject")

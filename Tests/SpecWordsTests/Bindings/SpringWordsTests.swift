@@ -2,24 +2,6 @@ import Testing
 
 @testable import SpecWords
 
-/// A call of a word, and what it answers: its results, or the message that it is refused with.
-struct WordRow: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let answer: String
-
-  init(_ text: String, _ answer: String) { (testDescription, self.answer) = (text, answer) }
-
-  func expectAnswer() throws {
-    let answer = try LuaBench().answer("return \(testDescription)")
-    #expect(answer == self.answer)
-  }
-
-  func expectRefusal() throws {
-    let answer = try LuaBench().answer("\nreturn \(testDescription)")
-    #expect(answer.hasSuffix("bench.lua:2: \(self.answer)"), "\(answer)")
-  }
-}
-
 @Suite("spring")
 struct SpringWordsTests {
   private static let forms =

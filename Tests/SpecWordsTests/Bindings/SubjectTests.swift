@@ -3,106 +3,94 @@ import Testing
 
 @testable import SpecWords
 
-/// A line of a script and what it answers.
-struct ScriptRow: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let answer: String
-
-  init(_ text: String, _ answer: String) {
-    (testDescription, self.answer) = (text, answer)
-  }
-}
-
 @Suite("Subjects")
 struct SubjectTests {
   static let rows = [
-    ScriptRow("tile:phase(), tile:time(), tile.name", "\"idle\", 0, \"spring-tile\""),
-    ScriptRow("tile:center(), tile:frame().x, tile:frame().height", "(296, 196), 240, 112"),
-    ScriptRow("tile:value('accepts_hits'), tile:model('offset')", "true, (0, 0)"),
-    ScriptRow("tile:edit('offset', {1, 2}), tile:value('offset')", "true, (1, 2)"),
-    ScriptRow(
+    WordRow("tile:phase(), tile:time(), tile.name", "\"idle\", 0, \"spring-tile\""),
+    WordRow("tile:center(), tile:frame().x, tile:frame().height", "(296, 196), 240, 112"),
+    WordRow("tile:value('accepts_hits'), tile:model('offset')", "true, (0, 0)"),
+    WordRow("tile:edit('offset', {1, 2}), tile:value('offset')", "true, (1, 2)"),
+    WordRow(
       "tile:perform(drag.by(30, 0)) and tile:phase(), tile:value('offset')", "\"began\", (30, 0)"),
-    ScriptRow("tile:advance(0.5), tile:advance_frames(3), tile:time()", "nil, nil, 0.525"),
-    ScriptRow("tile:settle()", "0, 0"),
-    ScriptRow(
+    WordRow("tile:advance(0.5), tile:advance_frames(3), tile:time()", "nil, nil, 0.525"),
+    WordRow("tile:settle()", "0, 0"),
+    WordRow(
       "tile:perform(drag.by(120, 60, {over = 0.2})) and "
         + "(tile:pan_velocity('canvas') - vector(600, 300)):length() < 1e-9", "true"),
-    ScriptRow("#tile:trace().events, tile:trace().pressed", "0, nil"),
-    ScriptRow(
+    WordRow("#tile:trace().events, tile:trace().pressed", "0, nil"),
+    WordRow(
       "interaction('spring-tile', {minimum_distance = 42}):play(drag.outward()).began.time", "0.075"
     ),
-    ScriptRow(
+    WordRow(
       "interaction('spring-tile', {input_rate = 60}):play(drag.outward()).began.time",
       "0.016666666666666666"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.by(3, 0):call(function() tile:edit('offset', {7, 7}) end):hold(0.1):release()).released.translation",
       "(3, 0)"),
   ]
 
   @Test("answer what is so now, and are driven from outside", arguments: rows)
-  func answers(_ row: ScriptRow) throws {
-    let text = "local tile = interaction('spring-tile')\nreturn \(row.testDescription)"
-    #expect(try LuaBench().answer(text) == row.answer)
+  func answers(_ row: WordRow) throws {
+    try row.expectAnswer(after: "local tile = interaction('spring-tile')")
   }
 
   static let mistakes = [
-    ScriptRow(
+    WordRow(
       "interaction('spring-tle')",
       "interaction: there is no \"spring-tle\" (did you mean 'spring-tile'?)"),
-    ScriptRow(
+    WordRow(
       "interaction('spring-tile', {sprng = 1})",
       "interaction: there is no parameter \"sprng\" (did you mean 'spring'?)"),
-    ScriptRow(
+    WordRow(
       "interaction('spring-tile', {slop = 'x'})",
       "interaction: slop should be one of \"included\", \"excluded\", got \"x\""),
-    ScriptRow("tile:vale('x')", "spring-tile has no \"vale\" (did you mean 'value'?)"),
-    ScriptRow(
+    WordRow("tile:vale('x')", "spring-tile has no \"vale\" (did you mean 'value'?)"),
+    WordRow(
       "tile:value('ofset')",
       "subject:value: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
-    ScriptRow("tile.value('offset')", "write subject:value(), with a colon"),
-    ScriptRow(
+    WordRow("tile.value('offset')", "write subject:value(), with a colon"),
+    WordRow(
       "tile.offset", "spring-tile is living: write :value(\"offset\"), or read it of a run"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.by(1, 0))",
       "subject:play: the gesture has no end: add :release() or :cancel(), or perform it instead of "
         + "playing it"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.from(0, 0):release())",
       "the press at (0, 0) hits nothing: the view is shown at x 240 to 352, y 140 to 252"),
-    ScriptRow(
+    WordRow(
       "interaction('gradient-progress'):play(drag.by(1, 0):release())",
       "the press at (160, 60) hits nothing: nothing here takes a drag; in a definition, add "
         + ":gesture(ui:drag{…}) to a view"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.by(120, 0):release{velocity = {600, 0}})",
       "subject:play: release velocity {600, 0} is out of reach: the tracker would read {14400, 0} "
         + "pt/s; over = 0.016666666666666666 on the last stretch works"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.from(100, 100):release{velocity = {300, -700}})",
       "subject:play: release velocity {300, -700} needs a stretch to shape: "
         + "write :by({30, -70}, { over = 0.1 }) before it, for instance"),
-    ScriptRow(
+    WordRow(
       "tile:advance(5000)",
       "subject:advance: the time should be a finite number, from 0 to 1000 (in seconds), got 5000"),
-    ScriptRow(
+    WordRow(
       "tile:pan_velocity()",
       "subject:pan_velocity: the space should be a string such as \"local\", got nil"),
-    ScriptRow("stage():play(drag.outward())", "nothing is on the stage: add it first"),
-    ScriptRow(
+    WordRow("stage():play(drag.outward())", "nothing is on the stage: add it first"),
+    WordRow(
       "stage():add('spring-tile', {frame_rate = 60})",
       "stage:add: what concerns the whole stage is given to stage{…}"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.outward()).ofset",
       "a run of spring-tile has no \"ofset\" (did you mean 'offset'?)"),
-    ScriptRow(
+    WordRow(
       "tile:play(drag.outward()).released.velocty",
       "an event has no \"velocty\" (did you mean 'velocity'?)"),
   ]
 
   @Test("blame a wrong call on its line", arguments: mistakes)
-  func refuses(_ row: ScriptRow) throws {
-    let text = "local tile = interaction('spring-tile')\nreturn \(row.testDescription)"
-    #expect(try LuaBench().answer(text) == "bench.lua:2: \(row.answer)")
+  func refuses(_ row: WordRow) throws {
+    try row.expectRefusal(after: "local tile = interaction('spring-tile')")
   }
 
   @Test("share a clock on one stage; the run is that of the one that was pressed")

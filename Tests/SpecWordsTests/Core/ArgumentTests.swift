@@ -26,66 +26,59 @@ struct ArgumentTests {
     return words
   }()
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    var call: String
-    var answer: String
-    var testDescription: String { call }
-  }
-
   static let rows = [
-    Row(call: "turn(90)", answer: "90, nil, nil, \"-\", (0, 0)"),
-    Row(
-      call:
-        "turn(90, {duration = 0.5, bounce = -1, release_order = 'ended_then_reset', by = {1, 2}})",
-      answer: "90, 0.5, -1, \"ended_then_reset\", (1, 2)"),
-    Row(call: "turn(90, {by = {x = 1, y = 2}})", answer: "90, nil, nil, \"-\", (1, 2)"),
-    Row(call: "turn(90, {by = vector(1, 2) * 2})", answer: "90, nil, nil, \"-\", (2, 4)"),
-    Row(call: "turn()", answer: "turn: angle should be a finite number, got nil"),
-    Row(call: "turn('90')", answer: "turn: angle should be a finite number, got \"90\""),
-    Row(call: "turn(0/0)", answer: "turn: angle should be a finite number, got nan"),
-    Row(call: "turn(1/0)", answer: "turn: angle should be a finite number, got inf"),
-    Row(call: "turn(1, {}, 3)", answer: "turn: takes at most 2 arguments, got 3; the next is 3"),
-    Row(
-      call: "turn(1, 2)",
-      answer: "turn: the options should be a table such as { duration = 2 }, got 2"),
-    Row(
-      call: "turn(1, {bouce = 1})",
-      answer: "turn: there is no option \"bouce\" (did you mean 'bounce'?)"),
-    Row(
-      call: "turn(1, {2})",
-      answer: "turn: options have names, as in { duration = 2 }, got 2 without one"),
-    Row(
-      call: "turn(1, {duration = -1})",
-      answer: "turn: duration should be a finite number, at least 0 (in seconds), got -1"),
-    Row(
-      call: "turn(1, {bounce = 2})",
-      answer: "turn: bounce should be a finite number, from -1 to 1, got 2"),
-    Row(
-      call: "turn(1, {release_order = 'ended_then_rest'})",
-      answer: """
-        turn: release_order should be one of "reset_then_ended", "ended_then_reset", \
-        got "ended_then_rest" (did you mean 'ended_then_reset'?)
-        """),
-    Row(
-      call: "turn(1, {by = {1}})",
-      answer: "turn: by should be a vector such as {120, 0}, got {1}"),
-    Row(
-      call: "vector(1, 2) + 1",
-      answer: "vector +: the right side should be a vector such as {120, 0}, got 1"),
-    Row(
-      call: "vector(3, 4):length(), -vector(1, 2), {1, 2} - vector(1, 1)",
-      answer: "5, (-1, -2), (0, 1)"),
-    Row(call: "vector(1, 2) == vector(1, 2), vector(1, 2) == 3", answer: "true, false"),
-    Row(call: "vector.length()", answer: "attempt to index a function value (global 'vector')"),
-    Row(
-      call: "vector(1, 2).z",
-      answer: "a vector has x, y, width, height, :length() and :angle(), but no \"z\""),
-    Row(call: "vector(1, 2).length()", answer: "write vector:length(), with a colon"),
+    WordRow("turn(90)", "90, nil, nil, \"-\", (0, 0)"),
+    WordRow(
+      "turn(90, {duration = 0.5, bounce = -1, release_order = 'ended_then_reset', by = {1, 2}})",
+      "90, 0.5, -1, \"ended_then_reset\", (1, 2)"),
+    WordRow("turn(90, {by = {x = 1, y = 2}})", "90, nil, nil, \"-\", (1, 2)"),
+    WordRow("turn(90, {by = vector(1, 2) * 2})", "90, nil, nil, \"-\", (2, 4)"),
+    WordRow("turn()", "turn: angle should be a finite number, got nil"),
+    WordRow("turn('90')", "turn: angle should be a finite number, got \"90\""),
+    WordRow("turn(0/0)", "turn: angle should be a finite number, got nan"),
+    WordRow("turn(1/0)", "turn: angle should be a finite number, got inf"),
+    WordRow("turn(1, {}, 3)", "turn: takes at most 2 arguments, got 3; the next is 3"),
+    WordRow(
+      "turn(1, 2)",
+      "turn: the options should be a table such as { duration = 2 }, got 2"),
+    WordRow(
+      "turn(1, {bouce = 1})",
+      "turn: there is no option \"bouce\" (did you mean 'bounce'?)"),
+    WordRow(
+      "turn(1, {2})",
+      "turn: options have names, as in { duration = 2 }, got 2 without one"),
+    WordRow(
+      "turn(1, {duration = -1})",
+      "turn: duration should be a finite number, at least 0 (in seconds), got -1"),
+    WordRow(
+      "turn(1, {bounce = 2})",
+      "turn: bounce should be a finite number, from -1 to 1, got 2"),
+    WordRow(
+      "turn(1, {release_order = 'ended_then_rest'})",
+      """
+      turn: release_order should be one of "reset_then_ended", "ended_then_reset", \
+      got "ended_then_rest" (did you mean 'ended_then_reset'?)
+      """),
+    WordRow(
+      "turn(1, {by = {1}})",
+      "turn: by should be a vector such as {120, 0}, got {1}"),
+    WordRow(
+      "vector(1, 2) + 1",
+      "vector +: the right side should be a vector such as {120, 0}, got 1"),
+    WordRow(
+      "vector(3, 4):length(), -vector(1, 2), {1, 2} - vector(1, 1)",
+      "5, (-1, -2), (0, 1)"),
+    WordRow("vector(1, 2) == vector(1, 2), vector(1, 2) == 3", "true, false"),
+    WordRow("vector.length()", "attempt to index a function value (global 'vector')"),
+    WordRow(
+      "vector(1, 2).z",
+      "a vector has x, y, width, height, :length() and :angle(), but no \"z\""),
+    WordRow("vector(1, 2).length()", "write vector:length(), with a colon"),
   ]
 
   @Test("are read as what they must be, or refused at the caller's line", arguments: rows)
-  func reads(_ row: Row) throws {
-    let answer = try LuaBench(Self.words).answer("\nreturn \(row.call)")
+  func reads(_ row: WordRow) throws {
+    let answer = try LuaBench(Self.words).answer("\nreturn \(row.text)")
     #expect(answer.hasSuffix(row.answer))
     #expect(answer == row.answer || answer.hasPrefix("bench.lua:2: "))
   }
