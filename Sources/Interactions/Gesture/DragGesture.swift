@@ -77,6 +77,7 @@ extension DragGesture {
     _ property: Property, blaming blame: @escaping (InteractionError) -> any Error = { $0 },
     _ body: @escaping (DragValue, StateValue, inout Transaction) throws -> StateValue
   ) -> Self {
+    graph.checkOwns(property)
     updating.append(Update(property: property, blame: blame, body: body))
     return self
   }

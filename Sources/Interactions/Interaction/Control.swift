@@ -62,6 +62,7 @@ extension InteractionBuilder {
         with: InteractionError.badParameter(
           name: "step", value: NumberText(step).description, hint: "a number, at least 0"))
     }
+    graph.checkOwns(property)
     return add(Control(.slider(property, range: range, step: step)))
   }
 
@@ -74,7 +75,8 @@ extension InteractionBuilder {
   /// Declares a toggle of a state.
   @discardableResult
   package func toggle(_ title: String, _ property: Property) -> Control {
-    add(Control(.toggle(title: title, property)))
+    graph.checkOwns(property)
+    return add(Control(.toggle(title: title, property)))
   }
 
   private func add(_ control: Control) -> Control {

@@ -28,6 +28,8 @@ package final class Graph {
 
   /// The states and channels, in the order of declaration.
   package private(set) var properties: [Property] = []
+  /// The channels that others of their name have replaced; those may be derived from them.
+  private var replacedChannels: [Property] = []
   /// The labels.
   var texts: [String: () throws -> StateValue] = [:]
   /// The methods of the subject.
@@ -112,6 +114,10 @@ package final class Graph {
     writes.reserveCapacity(32)
   }
 
+  deinit {
+    for property in properties + replacedChannels { property.isOrphan = true }
+  }
+
   /// The time on the stage's clock.
   var now: Flicks { stage.now }
 
@@ -138,6 +144,7 @@ package final class Graph {
         fail(with: InteractionError.declaredTwice(name: property.name))
       } else {
         properties.removeAll { $0 === earlier }
+        replacedChannels.append(earlier)
       }
     }
     properties.append(property)
@@ -147,6 +154,13 @@ package final class Graph {
   package func known(_ name: String) -> Property? {
     let name = outerName(of: name)
     return properties.first { $0.name == name }
+  }
+
+  /// Notes as a fault that a state or channel is another subject's.
+  func checkOwns(_ property: Property) {
+    if property.isOrphan || property.graph !== self {
+      fail(with: InteractionError.foreignState(name: property.name))
+    }
   }
 
   /// What a state or channel is called outside that is declared as `name` now.

@@ -100,6 +100,7 @@ extension InteractionBuilder {
   package func observe(
     _ property: Property, _ body: @escaping (_ old: StateValue, _ new: StateValue) throws -> Void
   ) {
+    graph.checkOwns(property)
     graph.observers.append(Graph.Observer(observed: .property(property), last: .none, body: body))
   }
 

@@ -38,6 +38,8 @@ public enum InteractionError: Error, Equatable {
   case dragWithoutView(number: Int)
   /// A view carries a drag that another interaction has declared.
   case foreignDrag
+  /// `name` is a state of another interaction, which alone can use it so.
+  case foreignState(name: String)
   /// The size or position of a view is not a finite number.
   case badGeometry(word: String)
   /// More virtual time is asked for than a stage has.
@@ -83,6 +85,8 @@ extension InteractionError: CustomStringConvertible {
     case .dragWithoutView(let number):
       "no view carries drag \(number), counted as they are declared"
     case .foreignDrag: "a view carries a drag that another interaction has declared"
+    case .foreignState(let name):
+      "\"\(name)\" is a state of another interaction, which alone can observe, update or control it"
     case .badGeometry(let word): "\(word): expected finite numbers"
     case .virtualTimeSpent(let limit): "more than \(limit) s of virtual time"
     case .neverSettles(let what, let limit): "\(what) does not come to rest within \(limit) s"

@@ -8,8 +8,10 @@ public final class Property {
   package let name: String
   /// Where its value comes from.
   let source: Source
-  /// The subject that it belongs to, and that keeps it; handles ask for it through their own.
+  /// The subject that it belongs to, and that keeps it; handles may keep it for longer.
   @Kept var graph: Graph
+  /// Whether its subject is gone, and only what the logic held last is left.
+  var isOrphan = false
   /// Whether a value is of the type that it was declared with.
   private let isOfType: (StateValue) -> Bool
   /// The first value that it held, which says what kind of signal it makes.
@@ -107,8 +109,10 @@ extension Property {
     }
   }
 
-  /// The value as the logic, the picture, or the latest update has it.
+  /// The value as the logic, the picture, or the latest update has it; once the stage is gone, what
+  /// the logic held last.
   package func value(as reading: Reading) throws -> StateValue {
+    if isOrphan { return model }
     if case .drawn(let derive) = source, !(movesByItself && reading == .shown) {
       return try valueNow(of: try answer(of: derive, as: reading))
     }

@@ -23,7 +23,12 @@ extension ViewLayout {
       case .clipShape(let shape):
         if !contains(point, level: index + 1, { shape.contains($0, in: size) }) { hit = nil }
       case .gesture(let drag):
-        if case .bare = hit { hit = .drag(drag) }
+        guard case .bare = hit else { continue }
+        // The views of forEach are made for each look; install has seen the others.
+        guard graph.drags.contains(where: { $0 === drag }) else {
+          throw InteractionError.foreignDrag
+        }
+        hit = .drag(drag)
       default: continue
       }
     }

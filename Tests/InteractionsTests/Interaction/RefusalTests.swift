@@ -118,6 +118,14 @@ struct RefusalTests {
     _ = lender.name
     _ = try keep()
     #expect(throws: InteractionError.foreignDrag) { try Trial(borrower) }
+    // What forEach makes is known when a press meets it.
+    let late = try Trial(
+      Sketch { ui in
+        ui.forEach { [ui.rectangle().gesture(try #require(kept))] }
+      })
+    #expect(throws: InteractionError.foreignDrag) {
+      try late.play(Drag.by(20, 0, over: 0.1).release())
+    }
   }
 
   @Test("is told of by the next call where a state is written from outside, and does no harm")
