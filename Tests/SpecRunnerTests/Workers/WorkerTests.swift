@@ -134,11 +134,20 @@ struct WorkerTests {
       #expect(pipe(&ends) == 0)
       let parent = fork()
       if parent == 0 {
-        _ = try? transcript(["a pass spin", "b spin"], jobs: 2) { $0.specLimit = 60 }
+        var plan = RunPlan(files: [SpecFile(path: "a pass spin"), SpecFile(path: "b spin")])
+        plan.isolation = .workers(jobs: 2)
+        plan.detail = .all
+        plan.specLimit = 60
+        _ = try? Runner.run(plan, executor: ScriptedExecutor()) { event in
+          guard case .specFinished = event else { return }
+          write(ends[1], "p", 1)
+        }
         _exit(1)
       }
       close(ends[1])
-      usleep(100_000)
+      // A worker has told of a spec, and is in the next one.
+      var passed: UInt8 = 0
+      #expect(read(ends[0], &passed, 1) == 1)
       kill(parent, SIGKILL)
       // The end of the pipe comes when the last process that could write to it is gone.
       var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
