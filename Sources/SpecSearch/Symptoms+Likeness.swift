@@ -1,5 +1,3 @@
-import SpecResults
-
 extension Symptoms {
   /// The checks that fare otherwise than in `other`: by their verdict, what they say, or a number.
   func differing(from other: Symptoms) -> Set<String> {

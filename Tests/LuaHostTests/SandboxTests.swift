@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LuaHost
-
 @Suite("Sandbox")
 struct SandboxTests {
   static let rows: [ScriptRow] = [

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import LuaHost
-
 /// Syntax errors as beginners and writers of other languages make them.
 @Suite("Hints at syntax errors")
 struct SyntaxHintTests {

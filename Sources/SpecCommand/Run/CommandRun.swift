@@ -1,5 +1,4 @@
 import Glibc
-import Interactions
 import SpecReports
 import SpecResults
 import SpecRunner

@@ -1,5 +1,4 @@
 import Glibc
-import SpecReports
 import SpecRunner
 import SpecSearch
 

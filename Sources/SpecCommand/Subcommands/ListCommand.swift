@@ -1,6 +1,5 @@
 import SpecReports
 import SpecResults
-import SpecRunner
 
 /// `sprung list`: what would run, without running it.
 enum ListCommand: Subcommand {

@@ -1,4 +1,3 @@
-import SpecReports
 import SpecResults
 
 /// `sprung merge`: the reporters over the event streams of several runs, such as shards.

@@ -67,9 +67,9 @@ struct SVGStage {
     var rules = scene.shapes.enumerated().map { index, shape in
       rule(
         name("s", index),
-        Track(shape, over: span).steps.map { ($0, $1[0].isNaN ? nil : Self.matrix($1)) })
+        ShapeTrack(shape, over: span).steps.map { ($0, $1[0].isNaN ? nil : Self.matrix($1)) })
     }
-    let pointer = Track(scene.pointer, over: span).steps.map { time, place in
+    let pointer = ShapeTrack(scene.pointer, over: span).steps.map { time, place in
       (time, place[0].isNaN ? nil : Self.shift(place[4], place[5]))
     }
     rules.append(rule(name("p"), pointer, isHidden: true))
@@ -104,8 +104,7 @@ struct SVGStage {
   }
 
   private static func matrix(_ row: [Double]) -> String {
-    let numbers = row.enumerated().map { Markup.number($1, digits: $0 < 4 ? 5 : 2) }
-    return "matrix(\(numbers.joined(separator: ",")))"
+    "matrix(\(Scene.Shape.numbers(row).joined(separator: ",")))"
   }
 
   private static func shift(_ x: Double, _ y: Double) -> String {
@@ -118,19 +117,6 @@ struct SVGStage {
 }
 
 extension Scene.Shape {
-  /// The place at an instant, six numbers; that before the first is the first.
-  fileprivate func place(at time: Double) -> [Double] {
-    let index = times.lastIndex { $0 <= time } ?? 0
-    return row(index)
-  }
-
-  fileprivate func row(_ index: Int) -> [Double] {
-    guard times.indices.contains(index), places.count >= 6 * (index + 1) else {
-      return Array(repeating: .nan, count: 6)
-    }
-    return Array(places[6 * index..<6 * index + 6])
-  }
-
   /// Some of its places, evenly in time, from where it sets off until most of its way is behind it: a
   /// spring takes long for the last of it.
   fileprivate func stills(_ count: Int, over span: ClosedRange<Double>) -> [[Double]] {
@@ -151,86 +137,19 @@ extension Scene.Shape {
     }
   }
 
+  /// The six numbers of a place as a matrix has them: scales and turns with more digits than points.
+  fileprivate static func numbers(_ place: [Double]) -> [String] {
+    place.enumerated().map { Markup.number($1, digits: $0 < 4 ? 5 : 2) }
+  }
+
   /// The rectangle at a place; nothing where it is not there.
   fileprivate func element(_ kind: String, at place: [Double]) -> String {
     let isThere = !place[0].isNaN
     if !isThere, kind == "still" { return "" }
-    let numbers = (isThere ? place : [1, 0, 0, 1, 0, 0]).enumerated().map {
-      Markup.number($1, digits: $0 < 4 ? 5 : 2)
-    }
+    let numbers = Self.numbers(isThere ? place : [1, 0, 0, 1, 0, 0])
     return "<rect class=\"\(kind)\" width=\"\(Markup.number(width))\" "
       + "height=\"\(Markup.number(height))\" rx=\"\(Markup.number(cornerRadius))\" "
       + "transform=\"matrix(\(numbers.joined(separator: " ")))\" fill=\"none\" stroke=\"currentColor\" "
       + "vector-effect=\"non-scaling-stroke\"\(isThere ? "" : " opacity=\"0\"")/>\n"
   }
-}
-
-/// The places of a shape over time, as few as show its motion.
-private struct Track {
-  private var times: [Double] = []
-  private var rows: [[Double]] = []
-
-  /// Between two frames a display shows the former; what is further apart stood still meanwhile.
-  private static let frame = 1.0 / 60
-
-  /// What nobody sees: a hundredth of a point, and of scales and turns a ten-thousandth.
-  private static let tolerances = [1e-4, 1e-4, 1e-4, 1e-4, 0.02, 0.02]
-
-  /// The places of `shape` in a stretch of time.
-  init(_ shape: Scene.Shape, over span: ClosedRange<Double>) {
-    append(span.lowerBound, shape.place(at: span.lowerBound))
-    for index in shape.times.indices
-    where shape.times[index] > span.lowerBound && shape.times[index] <= span.upperBound {
-      let (time, row) = (shape.times[index], shape.row(index))
-      if let last = times.last,
-        time - last > 1.5 * Self.frame || row[0].isNaN != rows[rows.count - 1][0].isNaN
-      {
-        append(max(last, time - Self.frame / 20), rows[rows.count - 1])
-      }
-      append(time, row)
-    }
-    append(span.upperBound, rows[rows.count - 1])
-    thin()
-  }
-
-  private mutating func append(_ time: Double, _ row: [Double]) {
-    times.append(time)
-    rows.append(row)
-  }
-
-  /// Leaves out what lies on the way between what is kept.
-  private mutating func thin() {
-    var kept = [0]
-    var next = 1
-    while next < times.count {
-      var end = next
-      while end + 1 < times.count, end - next < 200,
-        isStraight(from: kept[kept.count - 1], to: end + 1)
-      {
-        end += 1
-      }
-      kept.append(end)
-      next = end + 1
-    }
-    (times, rows) = (kept.map { times[$0] }, kept.map { rows[$0] })
-  }
-
-  private func isStraight(from start: Int, to end: Int) -> Bool {
-    let span = times[end] - times[start]
-    guard span > 0 else { return false }
-    return (start + 1..<end).allSatisfy { index in
-      let share = (times[index] - times[start]) / span
-      return (0..<6).allSatisfy { column in
-        let (first, last) = (rows[start][column], rows[end][column])
-        let value = rows[index][column]
-        if value.isNaN || first.isNaN || last.isNaN {
-          return value.isNaN && first.isNaN && last.isNaN
-        }
-        return abs(first + share * (last - first) - value) <= Self.tolerances[column]
-      }
-    }
-  }
-
-  /// The times with their places, six numbers each.
-  var steps: [(time: Double, place: [Double])] { Array(zip(times, rows)) }
 }

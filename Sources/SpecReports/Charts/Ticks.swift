@@ -1,5 +1,3 @@
-import SpecResults
-
 /// Round numbers along an axis: 1, 2 or 5 times a power of ten apart.
 struct Ticks {
   /// The numbers, rising.

@@ -1,4 +1,3 @@
-import LuaHost
 import Motion
 
 /// The words that belong to no family: `vector`.

@@ -1,4 +1,3 @@
-import Interactions
 import LuaHost
 
 /// Members that are sought where they are not, with where they are, or what takes their place.

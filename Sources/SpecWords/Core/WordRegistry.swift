@@ -1,5 +1,4 @@
 package import LuaHost
-import SpecResults
 
 /// The words that scripts find as globals and in `require "sprung"`, each made when it is first
 /// read, so that a file pays for those that it uses.

@@ -1,5 +1,4 @@
 import LuaHost
-import SpecResults
 
 /// The words that declare blocks, specs and hooks, as in busted.
 package enum BlockWords {

@@ -1,5 +1,4 @@
 import SpecReports
-import SpecResults
 import Testing
 
 @Suite("Warnings")

@@ -1,9 +1,6 @@
 import SpecResults
 import Testing
 
-@testable import SpecRunner
-@testable import SpecWords
-
 /// What specs written for busted bring beside its words.
 @Suite("Busted's modules")
 struct BustedModuleTests {

@@ -1,8 +1,5 @@
 import Foundation
-import SpecResults
 import Testing
-
-@testable import SpecRunner
 
 @Suite("Order of busted")
 struct BustedOrderTests {

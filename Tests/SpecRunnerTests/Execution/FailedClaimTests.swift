@@ -1,7 +1,6 @@
 import SpecResults
 import Testing
 
-@testable import SpecRunner
 @testable import SpecWords
 
 /// What a failed claim says of the motion: in words, with the instant, and as a drawing.

@@ -3,7 +3,6 @@ import SpecResults
 import Testing
 
 @testable import SpecRunner
-@testable import SpecWords
 
 /// What is wrong with a text, found without running its specs: of single lines, in `SpecLineTests`.
 @Suite("File check")

@@ -2,8 +2,6 @@ import SpecResults
 import SpecWords
 import Testing
 
-@testable import SpecRunner
-
 @Suite("Modules")
 struct ModuleTests {
   @Test("are found beside the running file, and run once")

@@ -2,8 +2,6 @@ import SpecResults
 import SpecWords
 import Testing
 
-@testable import SpecRunner
-
 @Suite("Scenes")
 struct SceneTests {
   private func result(

@@ -2,7 +2,6 @@ import SpecResults
 import Testing
 
 @testable import SpecRunner
-@testable import SpecWords
 
 /// Subjects that outlive a spec: a later one that uses them hangs on the specs before it.
 @Suite("Shared subjects")

@@ -1,9 +1,6 @@
 import SpecResults
 import Testing
 
-@testable import SpecRunner
-@testable import SpecWords
-
 @Suite("Outcomes of specs")
 struct SpecOutcomeTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,6 @@ import SpecResults
 import Testing
 
 @testable import SpecRunner
-@testable import SpecWords
 
 /// Lines as beginners write them, and right ones that look like them: what is said of each stands at
 /// its line, tells what came and what to write, and is the same in a run and in `check`.

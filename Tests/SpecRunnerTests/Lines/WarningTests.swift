@@ -1,9 +1,6 @@
 import SpecResults
 import Testing
 
-@testable import SpecRunner
-@testable import SpecWords
-
 /// What a run doubts, where it hangs on more than a line: what stands in one is in `SpecLineTests`.
 @Suite("Warnings")
 struct WarningTests {

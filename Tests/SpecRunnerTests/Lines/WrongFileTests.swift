@@ -1,8 +1,5 @@
 import Testing
 
-@testable import SpecRunner
-@testable import SpecWords
-
 /// Mistakes that are seen only in a file as a whole: where its words stand, and what it declares.
 @Suite("Wrong files")
 struct WrongFileTests {

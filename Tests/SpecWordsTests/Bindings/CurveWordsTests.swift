@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SpecWords
-
 @Suite("curve")
 struct CurveWordsTests {
   @Test(

@@ -1,4 +1,3 @@
-import SpecResults
 import Testing
 
 @testable import SpecWords

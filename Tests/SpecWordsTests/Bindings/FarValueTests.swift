@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SpecWords
-
 @Suite("Values beyond all use")
 struct FarValueTests {
   static let rows = [

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SpecWords
-
 @Suite("progress")
 struct ProgressWordsTests {
   @Test(

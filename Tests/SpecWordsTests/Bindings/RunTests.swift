@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SpecWords
-
 @Suite("Runs and events")
 struct RunTests {
   static let rows = [

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SpecWords
-
 /// Signals of the documents' tile, as scripts ask them.
 @Suite("Signals in scripts")
 struct SignalWordsTests {

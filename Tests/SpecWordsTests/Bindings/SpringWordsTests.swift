@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SpecWords
-
 @Suite("spring")
 struct SpringWordsTests {
   private static let forms =

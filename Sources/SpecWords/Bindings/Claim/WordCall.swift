@@ -1,7 +1,6 @@
 import Interactions
 import LuaHost
 import Motion
-import SpecResults
 
 /// The call of a plain word: its options, and the claim that it makes of them.
 struct WordCall {

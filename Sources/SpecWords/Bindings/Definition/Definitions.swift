@@ -1,4 +1,3 @@
-import Interactions
 import LuaHost
 package import SpecResults
 

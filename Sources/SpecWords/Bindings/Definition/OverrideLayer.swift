@@ -1,4 +1,3 @@
-import Interactions
 import LuaHost
 import SpecResults
 

@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 
 /// What `ui.presented` is: the signals of the states and channels, to make channels of.
 final class PresentedObject: HostObject {

@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 
 /// The words that declare what an interaction holds.
 extension UiObject {

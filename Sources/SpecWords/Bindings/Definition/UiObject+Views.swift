@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 
 /// The words that say what is shown and what a drag does.
 extension UiObject {

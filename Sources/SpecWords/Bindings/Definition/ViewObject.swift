@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 
 /// A view as scripts hold it: a value, of which each word makes another.
 final class ViewObject: HostObject {

@@ -1,4 +1,3 @@
-import LuaHost
 import SpecResults
 
 /// The gestures that a spec has ended, or given a function to call, to tell of those that nobody

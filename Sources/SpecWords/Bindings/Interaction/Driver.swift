@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 import SpecResults
 
 /// What lets time go on: a subject, or a stage with several.

@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 import SpecResults
 
 /// `interaction` and `stage`: what is put to the test.

@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 
 /// One of several items of a subject, as scripts hold it.
 final class ItemObject: HostObject {

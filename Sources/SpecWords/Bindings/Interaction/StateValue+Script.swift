@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import Motion
 
 extension Call {
   /// Adds what a state holds, as scripts see it.

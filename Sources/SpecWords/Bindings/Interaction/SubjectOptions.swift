@@ -1,7 +1,6 @@
 import Interactions
 import LuaHost
 import Motion
-import SpecResults
 
 /// What `interaction` and `stage` are given in a table, sorted by whom it concerns.
 struct SubjectOptions {

@@ -1,6 +1,5 @@
 import Interactions
 import LuaHost
-import SpecResults
 
 /// Events in order, as scripts hold them: a list whose elements are made when they are asked for.
 final class EventList: HostObject {

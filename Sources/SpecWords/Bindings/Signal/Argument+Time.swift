@@ -1,6 +1,5 @@
 import LuaHost
 import Motion
-import SpecResults
 
 extension Argument {
   /// A time: a number of seconds on the subject's clock, or something that happened then.

@@ -1,4 +1,3 @@
-import LuaHost
 import Motion
 import SpecResults
 
