@@ -67,6 +67,12 @@ struct KnownValue {
     return object is SignalObject || object is VectorSignalObject
   }
 
+  /// Whether it is a claim.
+  var isClaim: Bool {
+    guard case .object(let object) = value else { return false }
+    return object is ClaimObject
+  }
+
   /// Whether another value of its kind may stand there in a run, so that nothing can be said of this
   /// one.
   var isOnlySample: Bool {

@@ -112,9 +112,10 @@ package final class TextCheck {
       around.append(id)
       body.forEach { visit($0) }
       around.removeLast()
-    case .operation(_, let left, let right):
+    case .operation(let sign, let left, let right):
       visit(left)
       visit(right)
+      noteJoined(by: sign, left, right, in: node)
     case .other(let parts): parts.forEach { visit($0) }
     }
     let value = value(of: node)

@@ -38,6 +38,8 @@ struct FileCheckTests {
     "local name = 'off' .. 'set' tile:value(name)",
     "local e = run.cancelled print(e and e.anything)",
     "local made = interaction(tile and 'spring-tile') print(made)",
+    "expect(tile and x:at_most(500) or x:at_least(500))",
+    "local claim = tile and x:at_most(500) expect(claim or x:at_least(500))",
     // What stands beside a value decides whether it is right.
     "local function f(v) drag.by(v, { over = 0.2 }) end f(vector(1, 2))",
     "local function f(t) drag.by(t(), { over = 0.2 }) drag.by(table.unpack(t)) end",
@@ -73,6 +75,25 @@ struct FileCheckTests {
       end)
       """)
     #expect(check.errors.isEmpty && check.warnings.isEmpty, "\(check)")
+  }
+
+  @Test(
+    "tells of two claims that Lua takes for one",
+    arguments: [
+      (
+        "expect(x:at_most(1) or x:at_least(5))",
+        "or takes the first claim alone: write any_of(a, b)"
+      ),
+      (
+        "expect(always(x:falling()) and x:at_least(5))",
+        "and takes the second claim alone: write all_of(a, b)"
+      ),
+    ])
+  func joined(_ text: String, _ message: String) throws {
+    let run = "local x = interaction('spring-tile'):play(drag.outward()).offset.x"
+    let check = try check("it('a', function()\n\(run)\n\(text)\nend)")
+    #expect(check.errors.isEmpty)
+    #expect(check.warnings.map { "\($0.location?.line ?? 0): \($0.message)" } == ["3: \(message)"])
   }
 
   @Test("knows what definitions in the file and beside it have")
