@@ -26,6 +26,16 @@ struct Knob: Interaction {
   #expect(try knob.value("pulled") == .vector(.zero))
 }
 
+@Test func knobSwingsOnceAndIsStill() throws {
+  let run = try Stage().add(Knob()).play(.drag(Drag.by(60, 0, over: 0.2).release()))
+  let pulled = try run.signal("pulled", .x)
+  let released = try #require(run.released).time.seconds
+  let settles = try pulled.settles(at: 0, within: 0.5, by: released + 0.7)
+  #expect(settles.holds, "\(settles)")
+  let overshoots = try pulled.overshoots(past: 0, by: 0...10, over: Window(from: released))
+  #expect(overshoots.holds, "\(overshoots)")
+}
+
 @Test func knobKeepsItsSpecs() {
   let run = SpecRun(["Tests/SprungTests/knob_spec.lua"], interactions: ["knob": { _ in Knob() }])
   #expect(run.passed, "\(run)")

@@ -112,7 +112,7 @@ struct Timing: Hashable, Sendable {
 }
 
 /// One of the two coordinates.
-package enum Axis: Hashable, Sendable, CaseIterable {
+public enum Axis: Hashable, Sendable, CaseIterable {
   /// To the right.
   case x
   /// Down.

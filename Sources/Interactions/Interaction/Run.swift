@@ -1,4 +1,4 @@
-package import Motion
+public import Motion
 
 /// What happened to a subject in a stretch of time.
 public struct Run {
@@ -76,7 +76,7 @@ public struct Run {
   /// What a state or channel showed, as a signal that goes on with its subject.
   ///
   /// A truth value is 1 or 0, and a number lies along x.
-  package func signal(_ channel: String, _ axis: Axis = .x) throws -> Signal {
+  public func signal(_ channel: String, _ axis: Axis = .x) throws -> Signal {
     try signal(subject.graph.property(channel), axis)
   }
 

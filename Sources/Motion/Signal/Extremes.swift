@@ -1,7 +1,7 @@
 /// A greatest or least value and where it is taken.
-package struct Extreme: Hashable, Sendable {
+public struct Extreme: Hashable, Sendable {
   /// The value.
-  package var value: Double
+  public var value: Double
 
   /// The first moment at which it is taken, or approached.
   package var moment: Moment
@@ -13,10 +13,10 @@ package struct Extreme: Hashable, Sendable {
   }
 
   /// The instant at which it is taken or approached, in seconds.
-  package var time: Double { moment.time }
+  public var time: Double { moment.time }
 
   /// Whether it is taken; otherwise it is only a limit.
-  package var isReached: Bool { moment.isReached }
+  public var isReached: Bool { moment.isReached }
 
   /// Whether it stands for the same value and is to be named in place of `other`.
   fileprivate func outdoes(_ other: Extreme) -> Bool {

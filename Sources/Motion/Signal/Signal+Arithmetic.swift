@@ -1,28 +1,28 @@
 extension Signal {
   /// The sum at each instant.
-  package static func + (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 + $1 } }
+  public static func + (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 + $1 } }
 
   /// The difference at each instant.
-  package static func - (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 - $1 } }
+  public static func - (left: Signal, right: Signal) -> Signal { left.combined(right) { $0 - $1 } }
 
   /// The signal with a number added at each instant.
-  package static func + (signal: Signal, number: Double) -> Signal {
+  public static func + (signal: Signal, number: Double) -> Signal {
     signal.mapped { $0 + .constant(number) }
   }
 
   /// The signal made `factor` times as large.
-  package static func * (signal: Signal, factor: Double) -> Signal {
+  public static func * (signal: Signal, factor: Double) -> Signal {
     signal.mapped { $0 * .constant(factor) }
   }
 
   /// The signal divided by a number that is not 0.
-  package static func / (signal: Signal, divisor: Double) -> Signal {
+  public static func / (signal: Signal, divisor: Double) -> Signal {
     signal.mapped { $0 / divisor }
   }
 
   /// The length of the vector with these components; of one that stays on a line through 0, the
   /// distance of a single motion.
-  package static func length(_ x: Signal, _ y: Signal) -> Signal {
+  public static func length(_ x: Signal, _ y: Signal) -> Signal {
     var staysOnLine = true
     let place = x.combined(y) { x, y in
       guard let line = Line(of: x, y) else {
@@ -35,7 +35,7 @@ extension Signal {
   }
 
   /// The distance from 0.
-  package var magnitude: Signal {
+  public var magnitude: Signal {
     split(at: [0]) { form, value, slack in
       let size = value < 0 ? form * .constant(-1) : form
       return size.clipped(to: ValueLimits(bounds: Interval(0, .infinity), slack: slack))
@@ -43,7 +43,7 @@ extension Signal {
   }
 
   /// The signal kept between two bounds.
-  package func clamped(from lower: Double, to upper: Double) -> Signal {
+  public func clamped(from lower: Double, to upper: Double) -> Signal {
     split(at: [lower, upper]) { form, value, slack in
       if value < lower { return .constant(lower) }
       guard value <= upper else { return .constant(upper) }

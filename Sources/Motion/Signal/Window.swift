@@ -1,23 +1,23 @@
 /// A stretch of time that a claim looks at, in seconds on the subject's clock.
-package struct Window: Hashable, Sendable {
+public struct Window: Hashable, Sendable {
   /// The first instant; it belongs to the window.
-  package var start: Double
+  public var start: Double
 
   /// The last instant; infinite where the window does not end.
-  package var end: Double
+  public var end: Double
 
   /// Whether the last instant belongs to the window: it does where a duration was given.
-  package var includesEnd: Bool
+  public var includesEnd: Bool
 
   /// The instants from `start` on to `end`.
-  package init(from start: Double, to end: Double = .infinity, includesEnd: Bool = false) {
+  public init(from start: Double, to end: Double = .infinity, includesEnd: Bool = false) {
     self.start = start
     self.end = end
     self.includesEnd = includesEnd
   }
 
   /// All of a run: what a claim without a window looks at.
-  package static let all = Window(from: -.infinity)
+  public static let all = Window(from: -.infinity)
 
   /// Whether no instant belongs to the window.
   package var isEmpty: Bool { includesEnd ? start > end : start >= end }
