@@ -56,7 +56,6 @@ public struct Diagnosis: Sendable {
 extension Diagnosis {
   /// A mistake that may be the subject's, alone or together with others.
   public struct Finding: Sendable {
-    /// The mistake.
     let mistake: Mistake
 
     /// Other mistakes that no check can tell from this one.

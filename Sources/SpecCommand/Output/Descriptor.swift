@@ -22,7 +22,6 @@ final class Descriptor {
     self.number = number
   }
 
-  /// Standard output.
   static func standardOutput() -> Descriptor { Descriptor(STDOUT_FILENO) }
 
   /// Adds `text` to what is written.

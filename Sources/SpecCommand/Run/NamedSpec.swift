@@ -5,7 +5,6 @@ import SpecRunner
 
 /// The one spec that a person names: by `PATH:LINE`, by the path of what holds no other, or by its id.
 struct NamedSpec {
-  /// Its id.
   let id: String
 
   /// The files that declare it.

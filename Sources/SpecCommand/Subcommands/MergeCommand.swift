@@ -65,7 +65,6 @@ extension RunSummary {
   }
 }
 
-/// The events of a JSON report.
 func events(ofReport path: String) throws(CommandFault) -> [RunEvent] {
   let bytes: [UInt8]
   do throws(FileFault) {

@@ -2,7 +2,6 @@
 struct SpecTemplate {
   /// What the spec says of the interaction.
   private let title: String
-  /// Its lines.
   private let lines: [String]
 
   /// The spec of an interaction of the product's own; `nil` where there is none of that name.

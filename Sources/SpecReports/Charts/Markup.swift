@@ -29,7 +29,6 @@ enum Markup {
       + "fill=\"currentColor\">\(text.escapedForXML)</text>"
   }
 
-  /// A dot.
   static func dot(_ kind: String, _ x: Double, _ y: Double, radius: Double, _ more: String = "")
     -> String
   {

@@ -16,7 +16,6 @@ enum PhraseToken: Equatable {
     }
   }
 
-  /// The parts of a text.
   static func all(in text: String) -> [PhraseToken] { parts(of: text).map(\.token) }
 
   /// The parts of a text, each with what it is made of, the blanks before it included.

@@ -2,7 +2,6 @@ import SpecResults
 
 /// The fixed words of a report in one language, found by their English ones.
 struct Phrasebook: Sendable {
-  /// The language.
   let language: ReportLanguage
 
   /// Whether the language is written from right to left.

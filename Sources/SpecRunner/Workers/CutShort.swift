@@ -2,7 +2,6 @@ import SpecResults
 
 /// What a worker was in the midst of when the run ended before its time.
 struct CutShort {
-  /// The file.
   let file: Int
 
   /// What to report of it.

@@ -40,7 +40,6 @@ extension Message {
     }
   }
 
-  /// The message of a head and its body.
   init(_ head: MessageHead, body: ArraySlice<UInt8>) throws(ArchiveError) {
     self =
       switch head.kind {

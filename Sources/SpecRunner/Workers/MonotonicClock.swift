@@ -9,7 +9,6 @@ enum MonotonicClock {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec) + 1
   }
 
-  /// The seconds since `start`.
   static func seconds(since start: UInt64) -> Double {
     Double(now - start) / 1e9
   }

@@ -20,10 +20,8 @@ struct Assertion: Sendable {
     self.judge = judge
   }
 
-  /// The assertion of that name.
   static func named(_ name: String) -> Assertion? { all.first { $0.name == name }?.assertion }
 
-  /// The names of all.
   static var names: [String] { all.map(\.name) }
 
   /// A list, since a file looks for each of its assertions once.

@@ -4,7 +4,6 @@ import SpecResults
 
 /// One call of an assertion.
 struct AssertionCall {
-  /// The call.
   let call: Call
 
   /// The slot of the first argument.

@@ -22,7 +22,6 @@ struct KnownValue {
     case all
   }
 
-  /// The value.
   let value: LuaValue
 
   /// Where it comes from.

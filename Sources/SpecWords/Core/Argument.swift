@@ -166,7 +166,6 @@ package struct Argument {
     throw refused(expected, hint: word.map { Suggestion.choice($0, in: known) } ?? "")
   }
 
-  /// A function.
   func function() throws(HostError) -> LuaReference {
     guard call.kind(slot) == .function else {
       guard name == "the function" else { throw refused("a function") }

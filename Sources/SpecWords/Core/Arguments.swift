@@ -2,7 +2,6 @@ import LuaHost
 
 /// The arguments of one call of a word, by position.
 struct Arguments {
-  /// The call.
   let call: Call
 
   /// The word that was called.

@@ -46,7 +46,6 @@ struct Explanation {
   /// What the value is to the script: `global`, `method`, `field`; empty where Lua does not know.
   private let role: Substring
 
-  /// The name of it.
   private let name: String
 
   /// Takes the end of `message` apart; `nil` where it is none of those messages.

@@ -4,7 +4,6 @@ import SpecResults
 
 /// A vector as scripts hold it: a value that never changes.
 final class VectorObject: HostObject {
-  /// The vector.
   let vector: Vector
 
   /// A vector for scripts.

@@ -22,7 +22,6 @@ package struct WordRegistry: Sendable {
   /// The words so far, sorted.
   var names: [String] { words.map(\.name).sorted() }
 
-  /// Whether `name` is one of the words.
   func has(_ name: String) -> Bool { words.contains { $0.name == name } }
 
   /// The words that are called by themselves.

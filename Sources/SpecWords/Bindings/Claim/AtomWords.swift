@@ -13,12 +13,7 @@ enum AtomWords {
       }
     }
     type.method("between") { signal, call in
-      let arguments = Arguments(call, ofMethod: "between", of: signal.name)
-      try arguments.atMost(2)
-      let low = try arguments[1, "the lower bound"].number()
-      let last = arguments[2, "the upper bound"]
-      let high = try last.number()
-      guard low <= high else { throw last.refused("no less than the lower bound, \(low)") }
+      let (low, high) = try Arguments(call, ofMethod: "between", of: signal.name).bounds()
       call.push(signal.claim(.between(low, high)))
     }
     type.method("near") { signal, call in

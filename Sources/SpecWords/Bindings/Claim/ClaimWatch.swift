@@ -37,7 +37,6 @@ struct ClaimWatch {
 }
 
 extension Call {
-  /// The claim in `slot`.
   func claim(_ slot: Int) -> ClaimObject? { object(slot) }
 
   /// Adds a claim, which is watched.

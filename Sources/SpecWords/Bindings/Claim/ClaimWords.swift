@@ -136,7 +136,6 @@ extension Options {
 }
 
 extension Argument {
-  /// A claim.
   func claim() throws(HostError) -> ClaimObject {
     if call.object(slot, as: WindowObject.self) != nil {
       throw refused(

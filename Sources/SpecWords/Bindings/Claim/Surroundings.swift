@@ -20,7 +20,6 @@ struct Surroundings {
 
   private var past: [RunRecord] { records.filter { $0.time.seconds <= time } }
 
-  /// Whether the pointer is down.
   var isPointerDown: Bool { touch != nil }
 
   /// What is said of a speed while the pointer is down.

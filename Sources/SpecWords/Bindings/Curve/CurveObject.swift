@@ -5,7 +5,6 @@ import Motion
 /// A timing curve as scripts hold it: a value that never changes. Called with a duration it is an
 /// animation.
 final class CurveObject: HostObject {
-  /// The curve.
   let curve: UnitCurve
 
   /// A curve for scripts.

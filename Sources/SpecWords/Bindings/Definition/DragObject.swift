@@ -3,7 +3,6 @@ import LuaHost
 
 /// A drag that an interaction declares, as scripts hold it.
 final class DragObject: HostObject {
-  /// The drag.
   let drag: DragGesture
   private let script: SubjectScript
   private let level: Int

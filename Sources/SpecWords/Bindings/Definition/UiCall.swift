@@ -3,7 +3,6 @@ import LuaHost
 
 /// One call of a word of `ui`, with what `with{}` lays over its arguments.
 struct UiCall {
-  /// What the word is.
   let word: UiWord
   /// The arguments as they were written.
   let arguments: Arguments

@@ -90,7 +90,6 @@ extension Call {
 }
 
 extension Argument {
-  /// A view.
   func view() throws -> View { try object(ViewObject.self, "a view such as ui:rectangle{}").view }
 
   /// A point of a view as a gradient takes it: a word such as `leading`, or shares of its size.

@@ -3,7 +3,6 @@ import LuaHost
 
 /// A view as scripts hold it: a value, of which each word makes another.
 final class ViewObject: HostObject {
-  /// The view.
   let view: View
   private let script: SubjectScript
   private let level: Int

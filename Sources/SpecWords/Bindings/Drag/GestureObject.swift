@@ -12,7 +12,6 @@ final class GestureObject: HostObject {
   /// Whether it was played, or is a part of another.
   var isUsed = false
 
-  /// A gesture for scripts.
   init(_ script: GestureScript, calls: [Int: LuaReference] = [:]) {
     self.script = script
     self.calls = calls
@@ -36,7 +35,6 @@ final class GestureObject: HostObject {
 }
 
 extension Argument {
-  /// A gesture.
   func gesture() throws -> GestureObject {
     let gesture = try object(GestureObject.self, "a gesture such as drag.by(120, 0):release()")
     gesture.isUsed = true

@@ -3,7 +3,6 @@ import LuaHost
 
 /// A subject as scripts hold it: something living, asked and driven by methods.
 final class SubjectObject: HostObject {
-  /// The subject.
   let subject: Subject
   let life: StageLife
 

@@ -3,7 +3,6 @@ import LuaHost
 
 /// A run as scripts hold it: what happened as fields, what was shown as signals.
 final class RunObject: HostObject {
-  /// The run.
   let run: Run
 
   init(_ run: Run) {

@@ -42,12 +42,7 @@ extension SignalObject {
       call.push(try object.mapped("\(object.shown):abs()") { $0.magnitude })
     }
     type.method("clamp") { object, call in
-      let arguments = Arguments(call, ofMethod: "clamp", of: object.name)
-      try arguments.atMost(2)
-      let low = try arguments[1, "the lower bound"].number()
-      let last = arguments[2, "the upper bound"]
-      let high = try last.number()
-      guard low <= high else { throw last.refused("no less than the lower bound, \(low)") }
+      let (low, high) = try Arguments(call, ofMethod: "clamp", of: object.name).bounds()
       let name = "\(object.shown):clamp(\(low.shortestText), \(high.shortestText))"
       call.push(try object.mapped(name) { $0.clamped(from: low, to: high) })
     }
@@ -155,5 +150,17 @@ extension Argument {
 
   private var hintOfEvent: String {
     call.object(slot, as: EventObject.self) == nil ? "" : ": its time is a number: write .time"
+  }
+}
+
+extension Arguments {
+  /// A lower and an upper bound, and nothing more.
+  func bounds() throws -> (low: Double, high: Double) {
+    try atMost(2)
+    let low = try self[1, "the lower bound"].number()
+    let upper = self[2, "the upper bound"]
+    let high = try upper.number()
+    guard low <= high else { throw upper.refused("no less than the lower bound, \(low)") }
+    return (low, high)
   }
 }

@@ -5,7 +5,6 @@ import SpecResults
 
 /// A spring as scripts hold it: a value that never changes, and an animation.
 final class SpringObject: AnimationValue {
-  /// The spring.
   let spring: Spring
 
   /// The named spring that it is, which can be called for another duration and more bounce.
