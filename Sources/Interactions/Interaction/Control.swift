@@ -80,6 +80,9 @@ extension InteractionBuilder {
   }
 
   private func add(_ control: Control) -> Control {
+    if let title = control.title, graph.controls.contains(where: { $0.title == title }) {
+      graph.fail(with: InteractionError.declaredTwice(name: title))
+    }
     graph.controls.append(control)
     return control
   }

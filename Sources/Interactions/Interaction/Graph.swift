@@ -156,6 +156,15 @@ package final class Graph {
     return properties.first { $0.name == name }
   }
 
+  /// Adds a label, method or part; a name that is taken is a fault.
+  func declare<Value>(
+    _ name: String, as value: Value, in table: ReferenceWritableKeyPath<Graph, [String: Value]>
+  ) {
+    if self[keyPath: table].updateValue(value, forKey: name) != nil {
+      fail(with: InteractionError.declaredTwice(name: name))
+    }
+  }
+
   /// Notes as a fault that a state or channel is another subject's.
   func checkOwns(_ property: Property) {
     if property.isOrphan || property.graph !== self {

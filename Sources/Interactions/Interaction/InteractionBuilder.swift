@@ -44,7 +44,7 @@ public struct InteractionBuilder {
 
   /// Declares a label, drawn from what is shown.
   public func text(_ name: String, _ body: @escaping () throws -> String) {
-    graph.texts[name] = { .text(try body()) }
+    graph.declare(name, as: { .text(try body()) }, in: \.texts)
   }
 
   /// Declares a drag; what its options leave out is left to the interaction's.
@@ -60,6 +60,9 @@ public struct InteractionBuilder {
     graph.drags.append(drag)
     return drag
   }
+
+  /// Throws what went wrong so far where nothing could be thrown.
+  package func throwFault() throws { try graph.throwFault() }
 
   private func declare<Value: StateRepresentable>(
     _ name: String, _ source: Property.Source, _ initial: Value
@@ -116,7 +119,7 @@ extension InteractionBuilder {
   public func action(
     _ name: String, _ body: @escaping ([StateValue]) throws -> [StateValue]
   ) {
-    graph.actions[name] = body
+    graph.declare(name, as: body, in: \.actions)
   }
 
   /// Lets `body` see every raw event before anything else does.
@@ -136,7 +139,7 @@ extension InteractionBuilder {
 
   /// Says where a part is shown that no view stands for.
   public func part(_ name: String, _ frame: @escaping () throws -> Rectangle) {
-    graph.parts[name] = frame
+    graph.declare(name, as: frame, in: \.parts)
   }
 
   /// Says how things are found that can be asked for by an id.

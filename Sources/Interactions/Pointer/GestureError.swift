@@ -1,7 +1,7 @@
-package import Motion
+public import Motion
 
 /// Why a gesture cannot be played.
-package enum GestureError: Error, Hashable {
+public enum GestureError: Error, Hashable {
   /// No pointer of that number is down.
   case nothingToResume(pointer: Int)
   /// A stretch would have more than a million samples.
@@ -17,7 +17,7 @@ package enum GestureError: Error, Hashable {
 }
 
 /// A change that brings a release velocity within reach.
-package enum ReleaseAdvice: Hashable, Sendable {
+public enum ReleaseAdvice: Hashable, Sendable {
   /// The last stretch takes so many seconds.
   case over(Double)
   /// The hold after the last stretch is left out.
@@ -25,7 +25,7 @@ package enum ReleaseAdvice: Hashable, Sendable {
 }
 
 extension GestureError: CustomStringConvertible {
-  package var description: String { fact + (advice ?? "") }
+  public var description: String { fact + (advice ?? "") }
 
   /// The sentence without what may be done about it, for those who say that in their own words.
   package var fact: String {
@@ -55,7 +55,7 @@ extension GestureError: CustomStringConvertible {
 }
 
 extension ReleaseAdvice: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     switch self {
     case .over(let duration): "\(duration) s for the last stretch"
     case .withoutHold: "leaving out the hold before the release"

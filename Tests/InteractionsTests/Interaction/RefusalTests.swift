@@ -175,6 +175,23 @@ struct RefusalTests {
     },
     { $0.rectangle().allowsHitTesting(.named("opne")) },
     { ui in
+      for _ in 0..<2 { ui.action("go") { _ in [] } }
+      return ui.rectangle()
+    },
+    { ui in
+      for text in ["a", "b"] { ui.text("label") { text } }
+      return ui.rectangle()
+    },
+    { ui in
+      for _ in 0..<2 { ui.part("edge") { Rectangle(origin: .zero, size: .zero) } }
+      return ui.rectangle()
+    },
+    { ui in
+      ui.button("next") {}
+      ui.toggle("next", ui.state("is_open", false))
+      return ui.rectangle()
+    },
+    { ui in
       let drag = ui.drag()
       ui.edits(of: ["plaec"], during: drag, .block)
       return ui.rectangle().gesture(drag)

@@ -159,6 +159,12 @@ struct DefinitionTests {
     WordRow(
       "define(function(ui) ui:state('x', 1) ui:state('x', 2) return ui:rectangle{} end)",
       "ui:state: \"x\" is declared twice"),
+    WordRow(
+      "define(function(ui) ui:action('go', print)\nui:action('go', print) return ui:rectangle{} end)",
+      "ui:action: \"go\" is declared twice"),
+    WordRow(
+      "define(function(ui) ui:button('go', print) ui:button('go', print) return ui:rectangle{} end)",
+      "ui:button: \"go\" is declared twice"),
   ]
 
   @Test("blame a wrong word on its line", arguments: mistakes)

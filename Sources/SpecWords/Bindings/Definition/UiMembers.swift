@@ -33,7 +33,10 @@ struct UiMembers: Sendable {
           "\(said.arguments.word): what an interaction holds is declared in the function of its "
             + "definition, not in a callback")
       }
-      try call.driving(said.arguments.word) { try body(ui, builder, said) }
+      try call.driving(said.arguments.word) {
+        try body(ui, builder, said)
+        try builder.throwFault()
+      }
     }
   }
 
