@@ -84,24 +84,33 @@ extension Graph {
 
   /// The part of the view that bears a name.
   func part(_ name: String) throws -> ViewLayout.Level {
-    let level = try layoutOfView()?.level {
-      if case .id(.value(let known)) = $0 { known == .text(name) } else { false }
-    }
-    guard let level else {
-      throw InteractionError.unknownName(
-        kind: "part", name: name, known: parts.keys.sorted() + (view?.partNames ?? []))
-    }
-    return level
+    let layout = try layoutOfView()
+    if let level = try layout?.part(name, in: self) { return level }
+    throw InteractionError.unknownName(
+      kind: "part", name: name,
+      known: parts.keys.sorted() + (try layout?.partNames(in: self) ?? []))
   }
 }
 
-extension View {
-  /// The names of the parts of a view.
-  fileprivate var partNames: [String] {
-    let own = words.compactMap { word in
+extension ViewLayout {
+  /// Where the part of a name lies, which may be one of a mask; `nil` where there is none.
+  fileprivate func part(_ name: String, in graph: Graph) throws -> Level? {
+    let level = level {
+      if case .id(.value(let known)) = $0 { known == .text(name) } else { false }
+    }
+    if let level { return level }
+    for layout in try masks(in: graph) + children {
+      if let level = try layout.part(name, in: graph) { return level }
+    }
+    return nil
+  }
+
+  /// The names of the parts.
+  fileprivate func partNames(in graph: Graph) throws -> [String] {
+    let own = view.words.compactMap { word in
       if case .id(.value(.text(let name))) = word { name } else { nil }
     }
-    return own + children.flatMap(\.partNames)
+    return try own + (masks(in: graph) + children).flatMap { try $0.partNames(in: graph) }
   }
 }
 

@@ -24,21 +24,21 @@ extension Subject {
 }
 
 extension ViewLayout {
-  /// The rectangles, the last in front. What is masked is shown as its mask.
-  func shapes(in graph: Graph) throws -> [DrawnShape] {
-    let masks = view.words.indices.reversed().lazy.compactMap { index in
-      if case .mask(let alignment, let mask) = view.words[index] {
-        (level: levels[index], alignment: alignment, mask: mask)
-      } else {
-        nil
-      }
-    }
-    if let (level, alignment, mask) = masks.first {
+  /// Its masks as they lie, the outermost first.
+  func masks(in graph: Graph) throws -> [ViewLayout] {
+    try view.words.indices.reversed().compactMap { index in
+      guard case .mask(let alignment, let mask) = view.words[index] else { return nil }
+      let level = levels[index]
       let layout = try ViewLayout(mask, offered: level.size, in: graph) { own in
         Affine(translation: alignment.inset(of: own, in: level.size, layout: graph.layout))
       }
-      return try layout.moved(by: level.place).shapes(in: graph)
+      return layout.moved(by: level.place)
     }
+  }
+
+  /// The rectangles, the last in front. What is masked is shown as its mask.
+  func shapes(in graph: Graph) throws -> [DrawnShape] {
+    if let mask = try masks(in: graph).first { return try mask.shapes(in: graph) }
     switch view.base {
     case .rectangle(let radius):
       let radius = try graph.number(radius, "corner_radius")

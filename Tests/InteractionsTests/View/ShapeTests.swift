@@ -34,6 +34,29 @@ struct ShapeTests {
     #expect(mask.place.apply(to: .zero) == Vector(0, 53))
   }
 
+  @Test("of a mask can be asked for by name, as those of forEach")
+  func parts() throws {
+    let trial = try Trial(
+      Sketch { ui in
+        ui.canvas(width: 400, height: 100)
+        let edge = ui.rectangle().frame(width: 80, height: 14).id(.value(.text("edge")))
+        let bar = ui.linearGradient().frame(width: 320, height: 14)
+          .mask(alignment: .leading, edge)
+        let cells = ui.forEach {
+          (0..<2).map { ui.rectangle().frame(width: 10, height: 10).id(.value(.text("cell\($0)"))) }
+        }
+        return ui.zStack([bar, cells])
+      })
+    // The bar lies in the middle of the canvas.
+    let frame = try trial.subject.frame("edge")
+    #expect(frame == Rectangle(origin: Vector(40, 43), size: Vector(80, 14)))
+    #expect(try trial.subject.frame("cell1").size == Vector(10, 10))
+    #expect(
+      throws: InteractionError.unknownName(
+        kind: "part", name: "cell2", known: ["edge", "cell0", "cell1"])
+    ) { try trial.subject.frame("cell2") }
+  }
+
   @Test("are none once the view is gone")
   func removed() throws {
     let trial = try Trial(SpringTile())
