@@ -81,12 +81,12 @@ let package = Package(
     ),
     .testTarget(
       name: "LuaHostTests",
-      dependencies: ["LuaHost", "CLuaBridge", "TestSupport"],
+      dependencies: ["LuaHost", "CLuaBridge"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SpecResultsTests",
-      dependencies: ["SpecResults", "TestSupport"],
+      dependencies: ["SpecResults"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -110,7 +110,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecReportsTests",
-      dependencies: ["SpecReports", "SpecResults", "TestSupport"],
+      dependencies: ["SpecReports", "SpecResults"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("sprung check")
@@ -78,11 +79,11 @@ struct CheckTests {
   @Test("finds nothing in the specs that ship, nor in their modules")
   func shipped() throws {
     let files = try #require(
-      FileManager.default.enumerator(atPath: Sprung.repository.appending(path: "specs").path))
+      FileManager.default.enumerator(atPath: URL.repository.appending(path: "specs").path))
     let paths = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".lua") }
     let check = try Sprung(
       arguments: ["check", "--strict"] + paths.sorted().map { "specs/\($0)" },
-      in: Sprung.repository)
+      in: .repository)
     #expect(paths.count > 100)
     #expect(check.output == "\(paths.count) files: nothing wrong\n")
   }

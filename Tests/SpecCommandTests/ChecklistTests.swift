@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder with a checklist of two rows and a plain spec.
@@ -91,14 +92,14 @@ struct ChecklistTests {
     let folder = try TemporaryFolder()
     let report = folder.url.appending(path: "all.json").path
     let run = try Sprung(
-      "checklist", "--timeout", "100", "--reporter", "json=\(report)", in: Sprung.repository)
+      "checklist", "--timeout", "100", "--reporter", "json=\(report)", in: .repository)
     #expect(run.status == 0)
     let checks = try String(contentsOfFile: report, encoding: .utf8)
       .split(separator: "\n").compactMap { line in
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       }
     let documented = try String(
-      contentsOf: Sprung.repository.appending(path: "specs/rows.txt"), encoding: .utf8
+      contentsOf: URL.repository.appending(path: "specs/rows.txt"), encoding: .utf8
     ).split(separator: "\n").filter { $0.hasPrefix("  ") }
       .flatMap { $0.prefix { $0 != "|" }.split(separator: " ").map(String.init) }
     for id in Set(documented) {
@@ -167,7 +168,7 @@ struct ChecklistTests {
   // that is home at once; the fall was measured elsewhere as 191 to 210 pt of a drag of 210.
   @Test("tell the facts that they came upon, with the check whose run shows each")
   func findings() throws {
-    let run = try Sprung("checklist", "--findings", "--timeout", "100", in: Sprung.repository)
+    let run = try Sprung("checklist", "--findings", "--timeout", "100", in: .repository)
     #expect(run.status == 0 && run.output.hasSuffix("\n4 findings\n"))
     let lines = run.output.split(separator: "\n").map(String.init)
     for (end, check) in [
@@ -186,7 +187,7 @@ struct ChecklistTests {
     for survey in [[], ["--coverage"]] {
       let run = try Sprung(
         arguments: ["checklist", "--rows", "no/rows.txt"] + survey + ["tile.gate"],
-        in: Sprung.repository)
+        in: .repository)
       #expect(run.status == 2 && run.output.isEmpty)
       #expect(
         run.diagnostics == "sprung: no/rows.txt: cannot read: no such file or directory\n")
@@ -196,7 +197,7 @@ struct ChecklistTests {
   // The counts are the catalogue's.
   @Test("cover every row and every mistake, those of the host in the Swift tests")
   func coverage() throws {
-    let run = try Sprung("checklist", "--coverage", "--timeout", "100", in: Sprung.repository)
+    let run = try Sprung("checklist", "--coverage", "--timeout", "100", in: .repository)
     #expect(run.status == 0 && run.output.hasSuffix("each has a check; 169 mistakes\n"))
     let lines = run.output.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("  m.host.") } == 27)
@@ -207,7 +208,7 @@ struct ChecklistTests {
   func documents() throws {
     for (language, document) in [("fr", "000_13a70209cfd18c2e"), ("sv", "001_1d531cd918d36c22")] {
       let run = try Sprung(
-        "checklist", "--lang", language, "tile.gate", in: Sprung.repository)
+        "checklist", "--lang", language, "tile.gate", in: .repository)
       #expect(run.output.contains(document + ".txt"))
     }
   }

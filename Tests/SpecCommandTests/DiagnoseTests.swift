@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("sprung diagnose")
 struct DiagnoseTests {
-  private static let root = Sprung.fixtures.appending(path: "../..").standardized
+  private static let root = URL.repository
 
   private func diagnose(_ arguments: String...) throws -> Sprung {
     try Sprung(arguments: ["diagnose"] + arguments, in: Self.root)

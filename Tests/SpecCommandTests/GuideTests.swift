@@ -1,4 +1,5 @@
 import SpecWords
+import TestSupport
 import Testing
 
 @Suite("Guide")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A worker that dies")
@@ -17,6 +18,21 @@ struct LostWorkerTests {
     done
     """
 
+  /// Runs `sprung` with what it prints in `out`, and sends `signal` to it or to a worker once that is at
+  /// work.
+  private static func sprung(
+    _ arguments: String, in folder: TemporaryFolder, _ signal: String, to process: String
+  ) throws -> Sprung {
+    try Sprung(
+      shell: """
+        $SPRUNG \(arguments) >out &
+        pid=$!
+        \(waiting)
+        kill -s \(signal) $\(process)
+        wait $pid
+        """, in: folder.url)
+  }
+
   @Test("costs its running spec, with the reason, and nothing else")
   func lost() throws {
     let folder = try TemporaryFolder()
@@ -26,14 +42,9 @@ struct LostWorkerTests {
       it("is running when its worker dies", function() while true do end end)
       it("runs afterwards", function() end)
       """, to: "lost_spec.lua")
-    let run = try Sprung(
-      shell: """
-        $SPRUNG run lost_spec.lua --instructions 100000000000 --timeout 600 --reproducible >out &
-        pid=$!
-        \(Self.waiting)
-        kill -s SEGV $worker
-        wait $pid
-        """, in: folder.url)
+    let run = try Self.sprung(
+      "run lost_spec.lua --instructions 100000000000 --timeout 600 --reproducible", in: folder,
+      "SEGV", to: "worker")
     #expect(run.status == 3)
     let text = folder.text(of: "out") ?? ""
     #expect(text.hasPrefix("ERROR lost_spec.lua   2 ok, 1 errored"))
@@ -50,14 +61,7 @@ struct LostWorkerTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.endless, to: "specs/a_lost_spec.lua")
     try folder.write("it('a', function() spring.bouncey() end)", to: "specs/b_spec.lua")
-    let check = try Sprung(
-      shell: """
-        $SPRUNG check --timeout 600 >out &
-        pid=$!
-        \(Self.waiting)
-        kill -s SEGV $worker
-        wait $pid
-        """, in: folder.url)
+    let check = try Self.sprung("check --timeout 600", in: folder, "SEGV", to: "worker")
     #expect(check.status == 3)
     let text = folder.text(of: "out") ?? ""
     #expect(
@@ -129,14 +133,9 @@ struct LostWorkerTests {
       it("is interrupted", function() while true do end end)
       """, to: "lost_spec.lua")
     for (signal, status) in [("INT", 130), ("TERM", 143)] {
-      let run = try Sprung(
-        shell: """
-          $SPRUNG run lost_spec.lua --instructions 100000000000 --timeout 600 --reporter junit=out.xml >out &
-          pid=$!
-          \(Self.waiting)
-          kill -s \(signal) $pid
-          wait $pid
-          """, in: folder.url)
+      let run = try Self.sprung(
+        "run lost_spec.lua --instructions 100000000000 --timeout 600 --reporter junit=out.xml",
+        in: folder, signal, to: "pid")
       #expect(run.status == Int32(status))
       #expect(folder.text(of: "out")?.contains("1 spec: 1 ok") == true)
       #expect(folder.text(of: "out.xml")?.contains("<error type=\"interrupted\"") == true)
@@ -154,7 +153,7 @@ struct LostWorkerTests {
     ])
   func interruptAll(_ arguments: [String]) throws {
     let folder = try TemporaryFolder()
-    let faults = Sprung.repository.appending(path: "specs/faults").path
+    let faults = URL.repository.appending(path: "specs/faults").path
     try folder.write("while true do end", to: "specs/lost_spec.lua")
     try folder.write("while true do end", to: "lost_spec.lua")
     try folder.write("", to: "subject.lua")

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("sprung plot")
 struct PlotTests {
   private func plot(_ arguments: String..., environment: [String: String] = [:]) throws -> Sprung {
-    try Sprung(arguments: ["plot"] + arguments, in: Sprung.repository, environment: environment)
+    try Sprung(arguments: ["plot"] + arguments, in: .repository, environment: environment)
   }
 
   /// 1.1667 s after the release at 0.2 s the tile is home, and the drawing goes on by a twentieth:
@@ -185,7 +186,7 @@ struct PlotTests {
       ),
     ])
   func wrong(arguments: [String], message: String, status: Int32) throws {
-    let plot = try Sprung(arguments: ["plot"] + arguments, in: Sprung.repository)
+    let plot = try Sprung(arguments: ["plot"] + arguments, in: .repository)
     #expect(plot.status == status, "\(plot.diagnostics)")
     #expect(plot.output.isEmpty)
     #expect(plot.diagnostics.contains(message), "\(plot.diagnostics)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// HC-31: what happens to reports that cannot be written, shown on a run that was recorded.

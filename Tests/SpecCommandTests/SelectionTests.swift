@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder with two spec files: one of two passing specs, one of a failing and a raising one.
@@ -251,7 +252,7 @@ struct LeftOutTests {
         rm specs/b_spec.lua; $SPRUNG run >green || exit 70
         touch "$(printf 'specs/x\\377_spec.lua')"
         for command in run list 'run --list' check 'checklist --findings' 'mutate spring-tile --faults \(
-          Sprung.repository.appending(path: "specs/faults").path)'; do
+          URL.repository.appending(path: "specs/faults").path)'; do
           $SPRUNG $command >>out 2>>told; echo $? >>statuses
         done
         $SPRUNG run "$(printf 'specs/x\\377_spec.lua')"
@@ -276,7 +277,7 @@ struct LeftOutTests {
     let folder = try TemporaryFolder()
     try folder.write("it('a', function() end", to: "specs/a_spec.lua")
     try folder.write("", to: "subject.lua")
-    let faults = Sprung.repository.appending(path: "specs/faults").path
+    let faults = URL.repository.appending(path: "specs/faults").path
     let run = try Sprung(arguments: arguments + ["--faults", faults], in: folder.url)
     #expect(run.status == 3)
     #expect(run.output == "")

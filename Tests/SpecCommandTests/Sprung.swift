@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as a person would.
 struct Sprung {
@@ -9,7 +10,7 @@ struct Sprung {
   /// Runs `sprung` with `arguments` in `folder`, with nothing in the environment but a path and
   /// `environment`.
   init(
-    arguments: [String], in folder: URL = Sprung.fixtures, environment: [String: String] = [:]
+    arguments: [String], in folder: URL = .fixtures, environment: [String: String] = [:]
   ) throws {
     try self.init(Sprung.executable, arguments, in: folder, environment)
   }
@@ -44,24 +45,16 @@ struct Sprung {
 
   /// Runs `sprung` with `arguments`.
   init(
-    _ arguments: String..., in folder: URL = Sprung.fixtures, environment: [String: String] = [:]
+    _ arguments: String..., in folder: URL = .fixtures, environment: [String: String] = [:]
   ) throws {
     try self.init(arguments: arguments, in: folder, environment: environment)
   }
-
-  /// The folder of specs with known faults.
-  static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")
-
-  /// The folder with the specs that ship.
-  static let repository = fixtures.deletingLastPathComponent().deletingLastPathComponent()
 
   /// The program beside the test bundle.
   private static let executable: URL = {
     let bundles = CommandLine.arguments.map { URL(fileURLWithPath: $0) }
     let folder = bundles.first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-    let built = fixtures.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: ".build/debug")
+    let built = URL.repository.appending(path: ".build/debug")
     return (folder ?? built).appending(path: "sprung")
   }()
 }
@@ -77,30 +70,6 @@ final class TemporaryFile {
   }
 
   var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}
-
-/// A folder that is empty at first and gone at last.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  /// Writes `text` into a file of the folder.
-  func write(_ text: String, to name: String) throws {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  /// The text of a file of the folder; `nil` where there is none.
-  func text(of name: String) -> String? {
-    try? String(contentsOf: url.appending(path: name), encoding: .utf8)
-  }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("--subject NAME=FILE")
@@ -89,7 +90,7 @@ struct SubjectOptionTests {
   func unmetName() throws {
     let told = try Sprung(
       "diagnose", folder.url.path + "/tile.lua", "--as", "follow-tile", "--rename", "ofset=offset",
-      in: Sprung.repository)
+      in: .repository)
     #expect(told.status == 3)
     #expect(
       told.diagnostics.contains("there is no state or channel \"ofset\" (did you mean 'offset'?)"),

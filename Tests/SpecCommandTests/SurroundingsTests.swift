@@ -1,5 +1,6 @@
 import Foundation
 import Interactions
+import TestSupport
 import Testing
 
 @Suite("Surroundings")

@@ -1,6 +1,7 @@
 import Foundation
 import SpecRunner
 import SpecWords
+import TestSupport
 import Testing
 
 @testable import SpecSearch
@@ -8,7 +9,7 @@ import Testing
 /// The shipped mistakes and checks, tried in this process; workers try them in `sprung mutate`.
 @Suite("The documented mistakes")
 struct LibraryTests {
-  static let specs = URL(filePath: #filePath).appending(path: "../../../specs").standardized.path
+  static let specs = URL.repository.appending(path: "specs").path
 
   static let interactions = [
     "spring-tile", "committed-rectangle", "gradient-progress", "follow-tile", "swipe-card",

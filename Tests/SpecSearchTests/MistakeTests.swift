@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecSearch
@@ -51,12 +52,9 @@ struct DocumentRowsTests {
 struct ForeignLibraryTests {
   /// A folder with one mistake of `interaction`, whose first line is `header`.
   private static func library(_ interaction: String, _ header: String) throws -> MistakeLibrary {
-    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let folder = root.appending(path: interaction)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
-    try header.write(to: folder.appending(path: "one.lua"), atomically: true, encoding: .utf8)
-    return try MistakeLibrary(folder: root.path)
+    let folder = try TemporaryFolder()
+    try folder.write(header, to: "\(interaction)/one.lua")
+    return try MistakeLibrary(folder: folder.url.path)
   }
 
   @Test("is held against the shipped form, by the checks that its mistakes are named like")

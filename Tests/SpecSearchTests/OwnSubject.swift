@@ -1,5 +1,6 @@
 import Foundation
 import SpecWords
+import TestSupport
 import Testing
 
 /// An interaction in `Tests/Fixtures/diagnose` that was written from its document, with a mistake.
@@ -49,8 +50,7 @@ struct OwnSubject: CustomStringConvertible {
   ]
 
   var standIn: StandIn {
-    let folder = URL(filePath: #filePath).appending(path: "../../Fixtures/diagnose").standardized
-    return StandIn(paths: [folder.appending(path: "\(file).lua").path], names: names)
+    StandIn(paths: [URL.fixtures.appending(path: "diagnose/\(file).lua").path], names: names)
   }
 
   var description: String { file }

@@ -7,7 +7,6 @@ package func vectors<Content: Decodable>(_ name: String, as type: Content.Type) 
 
 /// The JSON file at `path` below `Tests/Fixtures`, decoded.
 package func recorded<Content: Decodable>(_ path: String, as type: Content.Type) throws -> Content {
-  let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
-  return try JSONDecoder().decode(type, from: Data(contentsOf: fixtures.appending(path: path)))
+  let data = try Data(contentsOf: .fixtures.appending(path: path))
+  return try JSONDecoder().decode(type, from: data)
 }

@@ -1,24 +1,22 @@
 import Foundation
 import Interactions
+import TestSupport
 import Testing
 
 @Suite("The table of rules")
 struct RuleTableTests {
-  private func file(_ path: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
-  }
-
   /// The rows of the table, cell by cell.
   private func rows() throws -> [[String]] {
-    try String(contentsOf: file("Sources/Interactions/RULES.md"), encoding: .utf8)
-      .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    try String(
+      contentsOf: .repository.appending(path: "Sources/Interactions/RULES.md"), encoding: .utf8
+    )
+    .split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+    .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
   @Test("names a test that there is, for each rule")
   func tests() throws {
-    let folder = file("Tests/InteractionsTests")
+    let folder = URL.repository.appending(path: "Tests/InteractionsTests")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     let quoted = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }

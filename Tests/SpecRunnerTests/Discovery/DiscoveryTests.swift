@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -166,23 +167,17 @@ struct DiscoveryTests {
   }
 }
 
-/// A folder of its own, removed with the value.
-private final class Tree {
+/// A folder of its own with files that hold nothing.
+private struct Tree {
+  private let folder: TemporaryFolder
   let root: String
 
   init() throws {
-    root = NSTemporaryDirectory() + "sprung-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
+    root = folder.url.path
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: root) }
-
-  func file(_ path: String) throws {
-    let url = URL(fileURLWithPath: "\(root)/\(path)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data().write(to: url)
-  }
+  func file(_ path: String) throws { try folder.write("", to: path) }
 
   func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(

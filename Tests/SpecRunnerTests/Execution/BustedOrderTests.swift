@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Order of busted")
 struct BustedOrderTests {
   private func fixture(_ name: String) throws -> String {
-    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/dialect")
-    return try String(contentsOf: fixtures.appending(path: name), encoding: .utf8)
+    try String(contentsOf: .fixtures.appending(path: "dialect/\(name)"), encoding: .utf8)
   }
 
   @Test("runs bodies, hooks and specs as busted does, and ends globals where it does")

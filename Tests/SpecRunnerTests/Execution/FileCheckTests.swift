@@ -1,5 +1,6 @@
 import Foundation
 import SpecResults
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -160,12 +161,9 @@ struct FileCheckTests {
   }
 
   private func check(_ text: String, modules: [String: String] = [:]) throws -> FileCheck {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in modules.merging(["bench_spec.lua": text], uniquingKeysWith: { $1 }) {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-    return SpecExecutor().check(folder.appending(path: "bench_spec.lua").path)
+    let folder = try TemporaryFolder()
+    for (name, text) in modules { try folder.write(text, to: name) }
+    try folder.write(text, to: "bench_spec.lua")
+    return SpecExecutor().check(folder.path(of: "bench_spec.lua"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LuaHost
 import SpecResults
+import TestSupport
 import Testing
 
 @testable import SpecRunner
@@ -33,19 +34,15 @@ struct SpecBench {
     subjects: [String: [String]] = [:], limits: Limits = .standard,
     stopsAfterFailure: Bool = false, configure: (inout FileTask) -> Void = { _ in }
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "sprung-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, module) in modules { try module.write(to: folder.appending(path: name)) }
-    try text.write(to: folder.appending(path: "bench_spec.lua"))
-    path = folder.appending(path: "bench_spec.lua").path
+    let folder = try TemporaryFolder()
+    for (name, module) in modules { try folder.write(module, to: name) }
+    try folder.write(text, to: "bench_spec.lua")
+    path = folder.path(of: "bench_spec.lua")
     var task = FileTask(file: SpecFile(path: path))
     configure(&task)
     var settings = settings
     for (name, files) in subjects {
-      settings.subjects[name, default: StandIn()].paths = files.map {
-        folder.appending(path: $0).path
-      }
+      settings.subjects[name, default: StandIn()].paths = files.map(folder.path)
     }
     let executor = SpecExecutor(settings: settings, limits: limits)
     check = executor.check(path)
@@ -109,11 +106,5 @@ struct SpecBench {
 
   private func text(of error: SpecError) -> String {
     "\(error.kind) \(error.location?.line ?? 0): \(error.message)"
-  }
-}
-
-extension String {
-  fileprivate func write(to file: URL) throws {
-    try write(to: file, atomically: true, encoding: .utf8)
   }
 }

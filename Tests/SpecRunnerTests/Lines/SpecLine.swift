@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A line of a spec that has played a tile, and how it ends.
@@ -35,10 +36,8 @@ struct SpecLine: Sendable, CustomTestStringConvertible {
 
   /// The lines of all files.
   static func all() throws -> [SpecLine] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/lines")
     let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: .fixtures.appending(path: "lines"), includingPropertiesForKeys: nil)
     return try files.sorted { $0.path < $1.path }.flatMap { file in
       try lines(of: String(contentsOf: file, encoding: .utf8), in: file)
     }

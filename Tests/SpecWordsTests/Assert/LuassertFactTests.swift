@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Facts of luassert")
@@ -11,8 +12,7 @@ struct LuassertFactTests {
 
   /// What luassert answered when the file was recorded.
   static let facts: [Fact] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/dialect/luassert.tsv")
+    let file = URL.fixtures.appending(path: "dialect/luassert.tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
       let columns = line.split(separator: "\t").map(String.init)

@@ -2,6 +2,7 @@ import Foundation
 import Interactions
 import LuaHost
 import Motion
+import TestSupport
 import Testing
 
 @testable import SpecWords
@@ -83,9 +84,9 @@ struct TwinTests {
   /// The subject that a call makes, after all that is done with it.
   private func subject(_ row: Case, _ call: String, _ bench: LuaBench) throws -> Subject {
     let file = row.interaction.replacing("-", with: "_") + ".lua"
-    let path = URL(filePath: #filePath).appending(path: "../../../../specs/interactions/\(file)")
+    let url = URL.repository.appending(path: "specs/interactions/\(file)")
     let definition = try bench.interpreter.compile(
-      try String(contentsOf: path.standardized, encoding: .utf8), path: file)
+      try String(contentsOf: url, encoding: .utf8), path: file)
     try bench.interpreter.setGlobal("load_definition", to: .function(definition))
     let chunk = try bench.interpreter.compile(
       "local definition = load_definition() local it = \(call) \(row.play) return it",
