@@ -78,7 +78,7 @@ extension Call {
     _ slot: Int, as _: Object.Type = Object.self
   ) -> Object? {
     guard let object = bridge_object(lua, index(slot)) else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? Object
+    return unsafeBitCast(object, to: AnyObject.self) as? Object
   }
 
   /// The object in `slot`, of any class.
