@@ -83,6 +83,11 @@ bool bridge_next_entry(BridgeLua *lua, int table) {
   return true;
 }
 
+bool bridge_step_on(BridgeLua *lua, int table, int key) {
+  lua_settop(lua->current, key);
+  return lua_next(lua->current, table) != 0;
+}
+
 int bridge_element(BridgeLua *lua, int table, int64_t index) {
   if (!lua_checkstack(lua->current, 1)) return 0;
   lua_rawgeti(lua->current, table, index);

@@ -28,6 +28,18 @@ extension Call {
     }
   }
 
+  /// Hands the slots of each key and value of the table in `table` to `body`, in the order that Lua
+  /// has them in: for those to whom it tells nothing, since to find each next key takes a walk.
+  /// They, and all that `body` looks up, are gone when it returns.
+  package func forEachUnsortedEntry(
+    of table: Int, _ body: (_ key: Int, _ value: Int) throws -> Void
+  ) throws {
+    let depth = bridge_depth(lua)
+    defer { bridge_drop(lua, depth) }
+    let key = try pushed(bridge_before_entries(lua, 1))
+    while bridge_step_on(lua, index(table), index(key)) { try body(key, key + 1) }
+  }
+
   /// The slots of the fields `names` of the table in `table`, 0 for those that are not there.
   ///
   /// One walk through the table, since to look up each by itself takes a walk for each.

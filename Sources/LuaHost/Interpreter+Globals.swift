@@ -81,7 +81,7 @@ extension Interpreter {
   package func names(in table: LuaReference) -> Set<String> {
     let names = try? read(table) { call in
       var names: Set<String> = []
-      try call.forEachEntry(of: 1) { key, _ in
+      try call.forEachUnsortedEntry(of: 1) { key, _ in
         if let name = call.string(key) { names.insert(name) }
       }
       return names

@@ -144,6 +144,9 @@ int bridge_before_entries(BridgeLua *lua, int room);
 /// Replaces the key of `table` in the topmost slot by the value of the next one, in Lua's own order,
 /// and puts that key above it. False at the end, where nothing is left of the key.
 bool bridge_next_entry(BridgeLua *lua, int table);
+/// Drops what stands above `key`, and replaces the key of `table` there by the next one, in Lua's own
+/// order, with its value above. False at the end.
+bool bridge_step_on(BridgeLua *lua, int table, int key);
 /// Pushes what `anchor` holds and answers its slot, or 0 where the stack is full.
 int bridge_anchored(BridgeLua *lua, int anchor);
 /// Drops all slots above `depth`.

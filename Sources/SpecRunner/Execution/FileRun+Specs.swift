@@ -85,8 +85,8 @@ extension FileRun {
   private func warn(ofGlobals globals: LuaReference) {
     let interpreter = context.interpreter
     let own = interpreter.names(in: globals)
-    context.warnOfOverwrittenWords(among: own, from: context.recorder.location)
-    context.warnOfOverwrittenAssertions(from: context.recorder.location)
+    context.warnOfOverwrittenWords(among: own)
+    context.warnOfOverwrittenAssertions()
     guard !context.built.isEmpty else { return }
     lazy var shared: Set<String> = {
       guard case .table(let globals)? = try? interpreter.global("_G") else { return [] }

@@ -7,19 +7,19 @@ extension SpecContext {
   ///
   /// - Parameters:
   ///   - globals: The names of the globals that a block or a spec has given a value.
-  ///   - place: Where it begins, which is told where the line is not found.
-  package func warnOfOverwrittenWords(among globals: Set<String>, from place: Location) {
+  ///   - place: Where the block begins, which is told where the line is not found; `nil` for the spec.
+  package func warnOfOverwrittenWords(among globals: Set<String>, from place: Location? = nil) {
     for name in globals.sorted() where WordRegistry.standard.has(name) {
-      warn(ofOverwritten: name, "call that otherwise", from: place)
+      warn(ofOverwritten: name, "call that otherwise", from: place ?? recorder.location)
     }
   }
 
-  /// Warns of assertions to which the script gives another value, which they keep in later specs.
-  package func warnOfOverwrittenAssertions(from place: Location) {
+  /// Warns of assertions to which the spec gives another value, which they keep in later ones.
+  package func warnOfOverwrittenAssertions() {
     guard let assertions else { return }
     let names = try? interpreter.read(assertions) { call in
       var names: [String] = []
-      try call.forEachEntry(of: 1) { key, value in
+      try call.forEachUnsortedEntry(of: 1) { key, value in
         guard call.kind(value) == .function, !call.isHostFunction(value),
           let name = call.string(key)
         else { return }
@@ -27,8 +27,9 @@ extension SpecContext {
       }
       return names
     }
+    let advice = "one is added by assert:register"
     for name in names?.sorted() ?? [] {
-      warn(ofOverwritten: "assert.\(name)", "one is added by assert:register", from: place)
+      warn(ofOverwritten: "assert.\(name)", advice, from: recorder.location)
     }
   }
 

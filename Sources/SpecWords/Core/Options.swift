@@ -34,7 +34,7 @@ struct Options {
     var slot = 0
     if let slots, let place = names.firstIndex(of: name) { slot = slots[place] }
     // Of several tables in a list a reader must know which.
-    let name = table.name.hasSuffix("]") ? "\(table.name).\(name)" : name
+    let name = table.name.utf8.last == UInt8(ascii: "]") ? "\(table.name).\(name)" : name
     return Argument(
       table.call, slot: slot == 0 ? Argument.noSlot : slot, of: table.called, name: name,
       in: table.argument, isOption: true)
