@@ -34,9 +34,6 @@ extension MutationMatrix {
     /// How every check fared.
     package let symptoms: Symptoms
 
-    /// The checks that fare otherwise than on the right form, be it in a number alone.
-    let marks: Set<String>
-
     /// The checks that noticed it: those that the catalogue names, then the others, by their ids'
     /// bytes.
     package let noticed: [String]
@@ -47,7 +44,6 @@ extension MutationMatrix {
     init(_ mistake: Mistake, _ symptoms: Symptoms, healthy: Symptoms) {
       self.mistake = mistake
       self.symptoms = symptoms
-      marks = symptoms.differing(from: healthy).subtracting(healthy.failing)
       let failing = symptoms.failing.subtracting(healthy.failing)
       let named = mistake.catchers.filter(failing.contains)
       let others = failing.subtracting(named)

@@ -30,10 +30,10 @@ struct Driving {
   }
 
   /// The gestures of the documents.
-  static let named = ["outward", "inward", "near_rest", "diagonal", "cancelled"]
+  private static let named = ["outward", "inward", "near_rest", "diagonal", "cancelled"]
 
   /// What is tried where no gesture was asked for: to the right, and where that moves nothing, up.
-  static let standard = ["drag.outward{}", "drag.outward{ angle = -90 }"]
+  private static let standard = ["drag.outward{}", "drag.outward{ angle = -90 }"]
 
   /// The gestures to try, in Lua.
   func gestures() throws(CommandFault) -> [String] {

@@ -98,7 +98,7 @@ extension RunSettings {
   }
 
   /// What specs may do besides.
-  static var allowing: Option<RunSettings> {
+  fileprivate static var allowing: Option<RunSettings> {
     .value(
       "allow", nil, "read=DIR", "specs may read the files in the folder DIR, and no others",
       Form("with a folder that can be read") { readableFolder($0) }

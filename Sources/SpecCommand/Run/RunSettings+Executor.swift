@@ -45,7 +45,7 @@ extension RunSettings {
   }
 
   /// Whether a report, or the comparison with a baseline, tells of specs that merely passed.
-  var needsEverySpec: Bool {
+  fileprivate var needsEverySpec: Bool {
     let style = style
     return baseline != nil || drawn != nil || !wantedChecks.isEmpty
       || allReports.contains { $0.format.needsEverySpec(style) }

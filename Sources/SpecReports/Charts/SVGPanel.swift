@@ -146,7 +146,7 @@ struct SVGFrame {
 
 extension Plot {
   /// The value at an instant, between two points along their join; `nil` where nothing is drawn.
-  func value(at time: Double) -> Double? {
+  fileprivate func value(at time: Double) -> Double? {
     guard let next = times.lastIndex(where: { $0 <= time }) else { return nil }
     let value = values[next]
     guard value.isFinite else { return nil }

@@ -2,11 +2,11 @@ import SpecResults
 
 /// What the table tells of one file.
 struct FileBlock {
-  let path: String
-  let summary: FileSummary
-  let results: [SpecResult]
-  let errors: [SpecError]
-  let style: ReportStyle
+  private let path: String
+  private let summary: FileSummary
+  private let results: [SpecResult]
+  private let errors: [SpecError]
+  private let style: ReportStyle
 
   private let book: Phrasebook
   private let verdictWidth: Int

@@ -3,13 +3,13 @@ extension Unicode.Scalar {
   static let leftToRightIsolate: Unicode.Scalar = "\u{2066}"
 
   /// Begins a part that reads from right to left.
-  static let rightToLeftIsolate: Unicode.Scalar = "\u{2067}"
+  fileprivate static let rightToLeftIsolate: Unicode.Scalar = "\u{2067}"
 
   /// Ends such a part.
   static let endOfIsolate: Unicode.Scalar = "\u{2069}"
 
   /// Whether the scalar lies in a block of scripts that are written from right to left.
-  var isRightToLeft: Bool {
+  fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false

@@ -50,7 +50,7 @@ extension [String] {
 
 extension Unicode.Scalar {
   /// The scalar's number in hexadecimal digits.
-  func hexadecimal(atLeast digits: Int) -> String {
+  fileprivate func hexadecimal(atLeast digits: Int) -> String {
     let text = String(value, radix: 16)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }

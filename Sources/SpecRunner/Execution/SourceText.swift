@@ -22,7 +22,7 @@ package struct SourceText {
 
   /// How many bytes a file may hold: nobody writes nearly as many, and more would leave a worker no
   /// room to say so.
-  static let limit = 32 << 20
+  private static let limit = 32 << 20
 
   /// Says that the file at `path` cannot be read, for the reason that `error` gives.
   static func refusal(of path: String, _ error: SystemError) -> String {
@@ -40,7 +40,7 @@ package struct SourceText {
   }
 
   /// The line of that number, counted from 1, without the space around it.
-  func line(_ number: Int, keepsIndent: Bool = false) -> String? {
+  private func line(_ number: Int, keepsIndent: Bool = false) -> String? {
     var lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
     guard number >= 1, lines.count >= number else { return nil }

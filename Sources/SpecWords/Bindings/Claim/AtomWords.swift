@@ -51,7 +51,7 @@ enum AtomWords {
 
 extension SignalObject {
   /// The claim that `comparison` holds of the signal.
-  func claim(_ comparison: Comparison) -> ClaimObject {
+  fileprivate func claim(_ comparison: Comparison) -> ClaimObject {
     let unit = comparison.comparesSlope ? perSecond : unit
     // A plot draws values, so bounds of a derivative are no lines in it.
     let bounds =

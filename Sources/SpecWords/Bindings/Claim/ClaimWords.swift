@@ -136,7 +136,7 @@ extension Options {
 }
 
 extension Argument {
-  func claim() throws(HostError) -> ClaimObject {
+  fileprivate func claim() throws(HostError) -> ClaimObject {
     if call.object(slot, as: WindowObject.self) != nil {
       throw refused(
         "a claim such as x:at_most(120)",

@@ -128,7 +128,7 @@ extension DefinitionObject {
 
 extension Argument {
   /// The fields of a table by name; none where it was left out.
-  func fields() throws -> [String: Argument] {
+  fileprivate func fields() throws -> [String: Argument] {
     guard present != nil else { return [:] }
     guard call.kind(slot) == .table else { throw refused("a table") }
     var names: [String] = []

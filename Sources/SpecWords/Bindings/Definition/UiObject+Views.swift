@@ -99,7 +99,7 @@ extension Argument {
   }
 
   /// A field of a table.
-  func field(_ name: String) throws -> Argument {
+  fileprivate func field(_ name: String) throws -> Argument {
     option(name, slot: try call.field(name, of: slot))
   }
 }

@@ -52,14 +52,14 @@ final class ProgressBarObject: HostObject {
 
 extension Call {
   /// Adds the two ends of a stretch, or nil.
-  func push(_ stretch: ClosedRange<Double>?) {
+  fileprivate func push(_ stretch: ClosedRange<Double>?) {
     guard let stretch else { return pushNil() }
     push(stretch.lowerBound)
     push(stretch.upperBound)
   }
 
   /// Adds a list of numbers.
-  func push(_ numbers: [Double]) {
+  fileprivate func push(_ numbers: [Double]) {
     pushTable(elements: numbers.count)
     for (index, number) in numbers.enumerated() {
       push(number)
@@ -68,7 +68,7 @@ extension Call {
   }
 
   /// Adds a table of what is to be seen at a place, or nil.
-  func push(_ paint: ProgressBar.Paint?) throws {
+  fileprivate func push(_ paint: ProgressBar.Paint?) throws {
     guard let paint else { return pushNil() }
     let color = paint.color
     try pushRecord(

@@ -37,7 +37,7 @@ final class ProgressModule: HostObject {
 
 extension Call {
   /// Adds the fraction; where there is none nil and the reason.
-  func push(_ fraction: ProgressFraction) {
+  fileprivate func push(_ fraction: ProgressFraction) {
     switch fraction {
     case .determinate(let fraction): push(fraction)
     case .indeterminate(let reason):
@@ -56,7 +56,7 @@ extension Argument {
   }
 
   /// Stops `{color = …, location = 0…1}`.
-  func gradient() throws -> Gradient {
+  fileprivate func gradient() throws -> Gradient {
     Gradient(
       try list(of: "stops") { stop in
         let fields = try Options(stop, ["color", "location"])

@@ -7,7 +7,7 @@ enum SpringForm: CaseIterable {
   case perceptual, response, physical, settling
 
   /// The options that belong together.
-  var options: [String] {
+  private var options: [String] {
     switch self {
     case .perceptual: ["duration", "bounce"]
     case .response: ["response", "damping_ratio"]
