@@ -54,9 +54,6 @@ struct ClaimWordsTests {
       "offset.x:settles: by is left out, or nil; it should be a time in seconds or an event such as run.released (an event that did not happen is nil)"
     ),
     WordRow(
-      "x:settles{ at = 0, withn = 1, by = 1 }",
-      "offset.x:settles: there is no option \"withn\" (did you mean 'within'?)"),
-    WordRow(
       "x:settles{ at = 0, within = -1, by = 1 }",
       "offset.x:settles: within should be a finite number, at least 0, got -1"),
     WordRow(

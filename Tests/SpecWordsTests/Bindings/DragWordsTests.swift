@@ -76,8 +76,6 @@ struct DragWordsTests {
     WordRow(
       "drag.by('far')", "drag.by: the vector should be a vector such as {120, 0}, got \"far\""),
     WordRow(
-      "drag.by(1, 2, {ovr = 1})", "drag.by: there is no option \"ovr\" (did you mean 'over'?)"),
-    WordRow(
       "drag.by(1, 2):hold(-1)",
       "gesture:hold: the time should be a finite number, from 0 to 1000 (in seconds), got -1"),
     WordRow(

@@ -45,19 +45,9 @@ struct SubjectTests {
       "interaction('spring-tile', {slop = 'x'})",
       "interaction: slop should be one of \"included\", \"excluded\", got \"x\""),
     WordRow("tile:vale('x')", "spring-tile has no \"vale\" (did you mean 'value'?)"),
-    WordRow(
-      "tile:value('ofset')",
-      "subject:value: there is no state or channel \"ofset\" (did you mean 'offset'?)"),
     WordRow("tile.value('offset')", "write subject:value(), with a colon"),
     WordRow(
       "tile.offset", "spring-tile is living: write :value(\"offset\"), or read it of a run"),
-    WordRow(
-      "tile:play(drag.by(1, 0))",
-      "subject:play: the gesture has no end: add :release() or :cancel(), or perform it instead of "
-        + "playing it"),
-    WordRow(
-      "tile:play(drag.from(0, 0):release())",
-      "the press at (0, 0) hits nothing: the view is shown at x 240 to 352, y 140 to 252"),
     WordRow(
       "interaction('gradient-progress'):play(drag.by(1, 0):release())",
       "the press at (160, 60) hits nothing: nothing here takes a drag; in a definition, add "
@@ -80,12 +70,6 @@ struct SubjectTests {
     WordRow(
       "stage():add('spring-tile', {frame_rate = 60})",
       "stage:add: what concerns the whole stage is given to stage{…}"),
-    WordRow(
-      "tile:play(drag.outward()).ofset",
-      "a run of spring-tile has no \"ofset\" (did you mean 'offset'?)"),
-    WordRow(
-      "tile:play(drag.outward()).released.velocty",
-      "an event has no \"velocty\" (did you mean 'velocity'?)"),
   ]
 
   @Test("blame a wrong call on its line", arguments: mistakes)
