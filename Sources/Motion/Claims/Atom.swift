@@ -1,4 +1,4 @@
-/// A comparison with the value that a signal has when it is asked.
+/// A comparison with the value that a signal has when it is asked: an atomic predicate.
 package struct Atom: Hashable, Sendable {
   /// The signal.
   package var signal: Signal

@@ -1,4 +1,6 @@
-/// A statement about signals that holds or fails, and by a margin.
+/// A statement about signals that holds or fails, and by a margin: a formula of signal temporal logic.
+///
+/// `judged()` tells its margin, which that logic calls robustness, and the instant that decides.
 package indirect enum Claim: Sendable {
   /// A comparison at the instant asked.
   case atom(Atom)

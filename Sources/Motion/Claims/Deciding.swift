@@ -1,4 +1,4 @@
-/// A margin and where it is taken or approached.
+/// A margin and where it is taken or approached: an infimum or supremum with its argument.
 struct Deciding: Hashable, Sendable {
   /// The margin.
   var margin: Margin

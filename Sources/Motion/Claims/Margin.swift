@@ -1,4 +1,5 @@
-/// By how much a claim holds, exact also where it holds by nothing.
+/// By how much a claim holds, exact also where it holds by nothing: the robustness of signal temporal
+/// logic, together with the verdict.
 ///
 /// Margins are ordered by their value, and of equal values the one that only just fails comes
 /// before the one that only just holds. Infima and suprema are taken in this order: a bound that

@@ -1,4 +1,4 @@
-/// Instants that return at an even pace: one, none, or endlessly many.
+/// Instants that return at an even pace, an arithmetic progression: one, none, or endlessly many.
 package struct Recurrence: Hashable, Sendable {
   /// The first instant in seconds; `nil` where there is none.
   package let first: Double?

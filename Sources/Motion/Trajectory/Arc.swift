@@ -1,4 +1,5 @@
-/// A stretch on which a form moves one way only, but for what its accuracy leaves open.
+/// A stretch on which a form moves one way only, but for what its accuracy leaves open: a monotone
+/// piece of it.
 struct Arc {
   /// When it starts, in seconds.
   var start: Double

@@ -1,4 +1,5 @@
-/// Bounds of a form over the parts of a stretch of time that is halved again and again.
+/// Bounds of a form over the parts of a stretch of time that is halved again and again: branch and
+/// bound by interval arithmetic.
 ///
 /// Neighbouring parts share what the motions have come to at the instant between them. Where the
 /// form follows a timing curve, parts are halved in the parameter of that curve: no equation is

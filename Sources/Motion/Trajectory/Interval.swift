@@ -1,4 +1,4 @@
-/// All reals from one bound to another, both included.
+/// All reals from one bound to another, both included, with the arithmetic of intervals.
 ///
 /// Bounds are computed in plain double precision: they are wide by what the arithmetic cannot
 /// know, not by its rounding, which stays far below any accuracy that a claim is judged to.

@@ -1,4 +1,5 @@
-/// A value together with its first three derivatives by time.
+/// A value together with its first three derivatives by time, computed side by side: forward
+/// automatic differentiation.
 ///
 /// At an instant the four are numbers. Over a stretch of time they are intervals that hold every
 /// value, slope, curvature and jerk of the stretch. What holds every member of a derivative is

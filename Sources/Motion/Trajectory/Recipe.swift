@@ -1,4 +1,4 @@
-/// A form told step by step: each step is made of earlier ones.
+/// A form told step by step, each made of earlier ones: its expression graph in topological order.
 ///
 /// What the form names several times, be it with the opposite sign, is one step, and computed once.
 struct Recipe {

@@ -1,4 +1,4 @@
-/// A stretch in which a margin stays below what is known.
+/// A stretch in which a margin stays below what is known: a component of a sublevel set.
 struct Dip {
   /// The margin at the first instant that is looked at, where it is below what is known then.
   var start: Margin?

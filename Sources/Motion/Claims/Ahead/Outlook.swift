@@ -1,5 +1,5 @@
 /// The greater of two margins: what one comes to at best in a window that moves along with the
-/// instant asked, and what another comes to at that instant.
+/// instant asked, its sliding maximum, and what another comes to at that instant.
 ///
 /// So claims read that ask for something to come soon, unless something is so now. Read negated
 /// they are about the lesser of two, with what one comes to at worst.

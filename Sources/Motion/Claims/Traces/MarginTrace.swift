@@ -1,4 +1,5 @@
-/// The margin of a claim asked at every instant, as points and the stretches between them.
+/// The margin of a claim asked at every instant, as points and the stretches between them: its
+/// robustness signal.
 ///
 /// On each stretch the margin moves one way only, so that its least and greatest values are its
 /// limits at the ends. Everything that claims do with margins in time (the lesser of two, the

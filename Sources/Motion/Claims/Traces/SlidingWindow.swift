@@ -1,4 +1,5 @@
-/// A window that moves along a trace, and the infimum over it at each instant asked.
+/// A window that moves along a trace, and the infimum over it at each instant asked: a sliding-window
+/// minimum.
 ///
 /// Between the instants at which one of its ends passes a point of the trace, the infimum is the
 /// least of three: what the window holds throughout, the margin at its back where that rises, and

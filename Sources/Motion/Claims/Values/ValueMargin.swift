@@ -1,4 +1,5 @@
-/// A margin that hangs on what one signal is at the instant asked, and on nothing else.
+/// A margin that hangs on what one signal is at the instant asked, and on nothing else: a piecewise
+/// linear function of its value.
 ///
 /// Such are the margins of an atom and of what `negate`, `all_of`, `any_of` and `implies` make of
 /// atoms about one signal. Over the values of the signal they are straight between corners, so that
