@@ -51,7 +51,7 @@ extension Animation {
   }
 
   /// Whether the target is shown at once, and what runs is ended.
-  package var isInstant: Bool { duration == 0 }
+  var isInstant: Bool { duration == 0 }
 }
 
 /// When the completion of a change runs.

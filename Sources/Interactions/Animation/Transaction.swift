@@ -25,8 +25,8 @@ public struct Transaction: Hashable, Sendable {
   }
 
   /// The transaction in which a drag's `updating` and `onChanged` run.
-  package static let drag = Transaction(tracksVelocity: true, isContinuous: true)
+  static let drag = Transaction(tracksVelocity: true, isContinuous: true)
 
   /// The transaction in which a slider's changes are made.
-  package static let slider = Transaction(isContinuous: true)
+  static let slider = Transaction(isContinuous: true)
 }

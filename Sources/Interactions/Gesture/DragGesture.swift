@@ -122,7 +122,7 @@ extension DragGesture {
   public var hasSession: Bool { session?.isOpen ?? false }
 
   /// Where the drag stands: idle, possible, began or changed.
-  package var phaseName: String { phase.name.rawValue }
+  var phaseName: String { phase.name.rawValue }
 }
 
 extension DragGesture {

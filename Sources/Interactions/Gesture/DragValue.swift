@@ -18,7 +18,7 @@ public struct DragValue: Hashable, Sendable {
   public var velocity: Vector
 
   /// By how much the pointer would move on.
-  package var prediction: Vector
+  var prediction: Vector
 
   /// Where the pointer would come to rest.
   public var predictedEndLocation: Vector { location + prediction }
@@ -27,7 +27,7 @@ public struct DragValue: Hashable, Sendable {
   public var predictedEndTranslation: Vector { translation + prediction }
 
   /// What a drag tells its callbacks.
-  package init(
+  init(
     time: Flicks, startLocation: Vector, location: Vector, translation: Vector, velocity: Vector,
     prediction: Vector
   ) {

@@ -54,7 +54,7 @@ extension InteractionBuilder {
 
   /// Declares a slider of a state.
   @discardableResult
-  package func slider(
+  func slider(
     _ property: Property, in range: ClosedRange<Double>, step: Double
   ) -> Control {
     if !(step >= 0 && step.isFinite) {
@@ -74,7 +74,7 @@ extension InteractionBuilder {
 
   /// Declares a toggle of a state.
   @discardableResult
-  package func toggle(_ title: String, _ property: Property) -> Control {
+  func toggle(_ title: String, _ property: Property) -> Control {
     graph.checkOwns(property)
     return add(Control(.toggle(title: title, property)))
   }

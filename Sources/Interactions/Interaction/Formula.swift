@@ -82,7 +82,7 @@ extension Property {
   }
 
   /// What a channel shows along an axis, as it is known now.
-  package func signal(_ axis: Axis) throws -> Signal {
+  func signal(_ axis: Axis) throws -> Signal {
     let isAtRest = graph.stage.graphs.allSatisfy(\.isIdle)
     return Signal(
       try trajectory(axis), knownUntil: isAtRest ? .infinity : graph.stage.now.seconds)

@@ -153,12 +153,12 @@ extension Graph {
   }
 
   /// Whether nothing moves and nothing waits.
-  package var isIdle: Bool {
+  var isIdle: Bool {
     timers.isEmpty && logicalCompletions.isEmpty && dueCompletions.isEmpty && movingCount == 0
   }
 
   /// What keeps the subject from being idle, for a message.
-  package var whatMoves: String {
+  var whatMoves: String {
     if let moving = properties.first(where: { $0.movement != nil }) { return moving.name }
     return timers.isEmpty ? "a completion" : "a timer"
   }

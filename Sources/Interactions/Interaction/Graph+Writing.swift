@@ -2,7 +2,7 @@ import Motion
 
 extension Graph {
   /// Writes a state; the write is seen by the next read and applied when the callbacks are over.
-  package func write(_ value: StateValue, to property: Property) throws {
+  func write(_ value: StateValue, to property: Property) throws {
     guard reading != .shown else { throw InteractionError.writeWhileDrawing(name: property.name) }
     // Nobody would apply it: what is shown would part from the model, and no one would be told.
     guard isActing else { throw InteractionError.writtenFromOutside(name: property.name) }

@@ -8,7 +8,7 @@ import Motion
 /// tests check.
 package final class Graph {
   /// The name of the interaction.
-  package let name: String
+  let name: String
   /// The stage that it stands on, and that keeps it.
   @Kept var stage: Stage
   /// The rules that it goes by.
@@ -16,9 +16,9 @@ package final class Graph {
   /// When it was made.
   let born: Flicks
   /// The choices that it was made with.
-  package var options: InteractionOptions
+  var options: InteractionOptions
   /// The parameters that it was made with, by name.
-  package var parameters: [String: StateValue]
+  var parameters: [String: StateValue]
   /// What its states and channels are called outside, by the names that it declares them with.
   private let names: [String: String]
   /// The names among those that nothing was declared with so far.
@@ -35,7 +35,7 @@ package final class Graph {
   /// The methods of the subject.
   var actions: [String: ([StateValue]) throws -> [StateValue]] = [:]
   /// The drags, in the order of declaration.
-  package var drags: [DragGesture] = []
+  var drags: [DragGesture] = []
   /// What runs when a value has changed.
   var observers: [Observer] = []
   /// What sees every raw event first.
@@ -151,7 +151,7 @@ package final class Graph {
   }
 
   /// The state or channel of that name, if there is one; there are too few to make an index of.
-  package func known(_ name: String) -> Property? {
+  func known(_ name: String) -> Property? {
     let name = outerName(of: name)
     return properties.first { $0.name == name }
   }

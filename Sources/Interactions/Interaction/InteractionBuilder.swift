@@ -100,7 +100,7 @@ extension InteractionBuilder {
   }
 
   /// Runs `body` after each update in which a state or channel has changed.
-  package func observe(
+  func observe(
     _ property: Property, _ body: @escaping (_ old: StateValue, _ new: StateValue) throws -> Void
   ) {
     graph.checkOwns(property)

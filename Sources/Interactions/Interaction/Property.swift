@@ -1,4 +1,4 @@
-package import Motion
+import Motion
 
 /// A named value of a subject: a state, a gesture state, or a channel that is derived.
 ///
@@ -18,7 +18,7 @@ public final class Property {
   private var first: StateValue
 
   /// What the logic holds.
-  package internal(set) var model: StateValue
+  var model: StateValue
   /// What the logic held when writes were last applied: what is shown, or moved to.
   var applied: StateValue
   /// What was applied before the update at hand; `nil` where that leaves it alone.
@@ -111,7 +111,7 @@ extension Property {
 
   /// The value as the logic, the picture, or the latest update has it; once the stage is gone, what
   /// the logic held last.
-  package func value(as reading: Reading) throws -> StateValue {
+  func value(as reading: Reading) throws -> StateValue {
     if isOrphan { return model }
     if case .drawn(let derive) = source, !(movesByItself && reading == .shown) {
       return try valueNow(of: try answer(of: derive, as: reading))
@@ -219,7 +219,7 @@ extension Property {
   }
 
   /// What was shown along one axis; numbers and truth values lie along x.
-  package func trajectory(_ axis: Axis = .x) throws -> Trajectory {
+  func trajectory(_ axis: Axis = .x) throws -> Trajectory {
     if hasFormula { return try trajectoryByFormulas() }
     return axis == .x ? trajectory(.x, &horizontal) : trajectory(.y, &vertical)
   }
@@ -258,7 +258,7 @@ extension Property.Stretch {
 }
 
 /// Which of a property's values is read.
-package enum Reading {
+enum Reading {
   /// What the logic holds.
   case model
   /// What the latest update made of it, before anything moves.

@@ -44,7 +44,7 @@ extension RunRecord {
 
 extension DragValue {
   /// The value as an event tells it, in a fixed order.
-  package var fields: [(name: String, value: StateValue)] {
+  var fields: [(name: String, value: StateValue)] {
     [
       ("start_location", .vector(startLocation)), ("location", .vector(location)),
       ("translation", .vector(translation)), ("velocity", .vector(velocity)),
@@ -56,7 +56,7 @@ extension DragValue {
 
 extension AnimationChange {
   /// The change as an event tells it, in a fixed order.
-  package var fields: [(name: String, value: StateValue)] {
+  var fields: [(name: String, value: StateValue)] {
     [
       ("state", .text(state)), ("from", from), ("to", to), ("velocity", velocity),
       ("animation", .animation(animation)),
@@ -66,7 +66,7 @@ extension AnimationChange {
 
 extension Transaction {
   /// The transaction as an event tells it.
-  package var stateValue: StateValue {
+  var stateValue: StateValue {
     .record([
       "animation": animation.map { .animation($0) } ?? .none,
       "tracks_velocity": .boolean(tracksVelocity),

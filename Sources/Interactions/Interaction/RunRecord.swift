@@ -69,7 +69,7 @@ public struct PointerTouch: Hashable, Sendable {
   public var phase: PointerEvent.Phase
 
   /// What is known of a pointer from its event.
-  package init(_ event: PointerEvent) {
+  init(_ event: PointerEvent) {
     location = event.location
     pointer = event.pointer
     phase = event.phase
@@ -90,7 +90,7 @@ public struct AnimationChange: Equatable, Sendable {
   public var animation: Animation
 
   /// What is known when a value is set in motion.
-  package init(
+  init(
     state: String, from: StateValue, to: StateValue, velocity: StateValue, animation: Animation
   ) {
     self.state = state

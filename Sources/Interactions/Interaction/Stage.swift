@@ -15,11 +15,11 @@ public final class Stage {
   /// The rules that its subjects go by.
   let rules: Rules
   /// When frames are drawn.
-  package let frames: FrameClock
+  let frames: FrameClock
   /// The time.
   public private(set) var now = Flicks.zero
   /// The subjects, the last in front.
-  package private(set) var graphs: [Graph] = []
+  private(set) var graphs: [Graph] = []
   /// The pointers that are down.
   var pointers: [HeldPointer] = []
   /// Is told of the end of every instant, and of every frame while something moves.
@@ -83,7 +83,7 @@ public final class Stage {
   }
 
   /// Does some work at the present instant, with all that follows from it there.
-  package func act<Answer>(on graph: Graph, _ body: () throws -> Answer) throws -> Answer {
+  func act<Answer>(on graph: Graph, _ body: () throws -> Answer) throws -> Answer {
     try work(orElse: .drivenFromWithin) {
       let answer = try body()
       try graph.settle()
@@ -162,7 +162,7 @@ extension Stage {
   }
 
   /// Lets time go on to an instant, and the whole of that happen.
-  package func advance(to time: Flicks) throws {
+  func advance(to time: Flicks) throws {
     try checkIsAhead(time)
     try check(time)
     try goOn { try run(until: time, then: []) }

@@ -5,7 +5,7 @@
 /// is gone, what the logic held last is read, and nothing is written.
 public struct State<Value: StateRepresentable> {
   /// The state behind it.
-  package let property: Property
+  let property: Property
 
   init(_ property: Property) {
     self.property = property
@@ -21,7 +21,7 @@ public struct State<Value: StateRepresentable> {
 /// A named value that only a drag's `updating` writes, and that returns when the drag is over.
 public struct GestureState<Value: StateRepresentable> {
   /// The state behind it.
-  package let property: Property
+  let property: Property
 
   init(_ property: Property) {
     self.property = property
@@ -34,7 +34,7 @@ public struct GestureState<Value: StateRepresentable> {
 /// A named value that is derived from others.
 public struct Channel<Value: StateRepresentable> {
   /// The channel behind it.
-  package let property: Property
+  let property: Property
 
   init(_ property: Property) {
     self.property = property

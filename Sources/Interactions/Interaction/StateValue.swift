@@ -74,7 +74,7 @@ extension StateValue {
   }
 
   /// The same kind of value, number or vector, moved by `offset`.
-  package func moved(by offset: Vector) -> StateValue {
+  func moved(by offset: Vector) -> StateValue {
     switch self {
     case .number(let number): .number(number + offset.x)
     case .vector(let vector): .vector(vector + offset)

@@ -132,7 +132,7 @@ extension Drag {
   }
 
   /// This drag with another end.
-  package func ending(_ ending: Ending) -> Drag {
+  func ending(_ ending: Ending) -> Drag {
     var drag = self
     drag.ending = ending
     return drag

@@ -1,14 +1,14 @@
 import Motion
 
 /// One thing that happens while a gesture plays, at a time from its start.
-package enum GestureCue: Hashable, Sendable {
+enum GestureCue: Hashable, Sendable {
   /// A pointer does something; a press that must hit fails the spec where it hits nothing.
   case event(PointerEvent, mustHit: Bool)
   /// The caller's work number so much is done, after all other work of that instant.
   case call(Int, time: Flicks)
 
   /// When, from the start of the gesture.
-  package var time: Flicks {
+  var time: Flicks {
     switch self {
     case .event(let event, _): event.time
     case .call(_, let time): time

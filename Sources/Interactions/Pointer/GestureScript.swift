@@ -15,7 +15,7 @@ extension GestureScript {
   ///
   /// - Parameter onDetour: Told by how many points a release velocity bends a drag away from its
   ///   way, where that is further than the bent stretch is long.
-  package func cues(
+  func cues(
     in setting: GestureSetting, onDetour: (Double) -> Void = { _ in }
   ) throws(GestureError) -> [GestureCue] {
     var pointer = 1
@@ -48,7 +48,7 @@ extension GestureScript {
 
 extension GestureScript {
   /// The drag, where it is one alone.
-  package var drag: Drag? {
+  var drag: Drag? {
     switch self {
     case .drag(let drag): drag
     case .after(_, let part): part.drag

@@ -1,18 +1,18 @@
-package import Motion
+import Motion
 
 /// What a gesture needs to know of the stage that plays it.
-package struct GestureSetting {
+struct GestureSetting {
   /// The presented centre of the subject, on the canvas.
-  package var center: Vector
+  var center: Vector
   /// Samples a second of the input device.
-  package var inputRate: Double
+  var inputRate: Double
   /// The tracker that reads a release velocity.
-  package var tracker: Tracker
+  var tracker: Tracker
   /// The pointers that are down, by number.
-  package var held: [Int: HeldPointer] = [:]
+  var held: [Int: HeldPointer] = [:]
 
   /// What a gesture needs to know of the stage that plays it.
-  package init(
+  init(
     center: Vector, inputRate: Double, tracker: Tracker, held: [Int: HeldPointer] = [:]
   ) {
     self.center = center
@@ -22,14 +22,14 @@ package struct GestureSetting {
   }
 
   /// A pointer that is down already.
-  package struct HeldPointer {
+  struct HeldPointer {
     /// Where it is, on the canvas.
-    package var location: Vector
+    var location: Vector
     /// How long ago it was pressed.
-    package var age: Flicks
+    var age: Flicks
 
     /// A pointer that is down already.
-    package init(location: Vector, age: Flicks) {
+    init(location: Vector, age: Flicks) {
       self.location = location
       self.age = age
     }

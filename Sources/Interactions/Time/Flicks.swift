@@ -10,7 +10,7 @@ public struct Flicks: Hashable, Sendable {
   public static let zero = Flicks(0)
 
   /// A time that never comes.
-  package static let never = Flicks(.max)
+  static let never = Flicks(.max)
 
   /// A time that lies before all others.
   private static let past = Flicks(-Int64.max)

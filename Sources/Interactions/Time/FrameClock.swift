@@ -1,7 +1,7 @@
 import Motion
 
 /// When frames are drawn: frame 0 at time 0, then at an even pace, or nearly so.
-package struct FrameClock: Hashable, Sendable {
+struct FrameClock: Hashable, Sendable {
   private let rate: Double
   private let jitter: Double
   private let seed: UInt64
@@ -12,7 +12,7 @@ package struct FrameClock: Hashable, Sendable {
   ///   - jitter: By how much a frame comes early or late at most, as a share of the interval
   ///     below a half.
   ///   - seed: What the jitter is drawn from.
-  package init(rate: Double, jitter: Double = 0, seed: UInt64 = 0) {
+  init(rate: Double, jitter: Double = 0, seed: UInt64 = 0) {
     self.rate = rate
     self.jitter = jitter
     self.seed = seed
@@ -22,20 +22,20 @@ package struct FrameClock: Hashable, Sendable {
   var interval: Double? { jitter > 0 ? nil : 1 / rate }
 
   /// When frame `index` is drawn.
-  package func time(of index: Int) -> Flicks {
+  func time(of index: Int) -> Flicks {
     let shift = jitter > 0 && index > 0 ? jitter * unevenness(of: index) : 0
     return Flicks(seconds: (Double(index) + shift) / rate)
   }
 
   /// The first frame at `time` or later.
-  package func index(notBefore time: Flicks) -> Int {
+  func index(notBefore time: Flicks) -> Int {
     var index = max(0, Int((time.seconds * rate - jitter).rounded(.down)))
     while self.time(of: index) < time { index += 1 }
     return index
   }
 
   /// The first frame later than `time`.
-  package func index(after time: Flicks) -> Int { index(notBefore: time + Flicks(1)) }
+  func index(after time: Flicks) -> Int { index(notBefore: time + Flicks(1)) }
 
   /// A number from −1 to 1 that only the seed and the frame decide.
   private func unevenness(of index: Int) -> Double {

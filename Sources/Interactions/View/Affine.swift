@@ -7,7 +7,7 @@ package struct Affine: Hashable, Sendable {
   private var origin = Vector.zero
 
   /// The map that leaves every point where it is.
-  package static let identity = Affine()
+  static let identity = Affine()
 
   private init() {}
 
@@ -24,7 +24,7 @@ package struct Affine: Hashable, Sendable {
   }
 
   /// The map that turns about `center`, clockwise as seen, by an angle in degrees.
-  package init(degrees: Double, about center: Vector) {
+  init(degrees: Double, about center: Vector) {
     let turned = Vector(length: 1, angle: degrees)
     xAxis = turned
     yAxis = Vector(-turned.y, turned.x)
@@ -49,7 +49,7 @@ package struct Affine: Hashable, Sendable {
   }
 
   /// The map back; `nil` where all points fall on a line.
-  package var inverse: Affine? {
+  var inverse: Affine? {
     let determinant = xAxis.x * yAxis.y - xAxis.y * yAxis.x
     guard determinant != 0, determinant.isFinite else { return nil }
     var back = Affine()

@@ -1,17 +1,17 @@
 /// What an interaction shows: a base, and the words said about it, in the order of their call.
 public struct View {
   /// What the words are about.
-  package var base: Base
+  var base: Base
   /// The words, innermost first.
-  package var words: [ViewWord] = []
+  var words: [ViewWord] = []
 
   /// A view of which nothing is said yet.
-  package init(_ base: Base) {
+  init(_ base: Base) {
     self.base = base
   }
 
   /// What a view can be before anything is said of it.
-  package indirect enum Base {
+  indirect enum Base {
     /// A rectangle, as large as it is offered, with rounded corners.
     case rectangle(cornerRadius: Drawn)
     /// Colours that run from one point to another, as large as it is offered.

@@ -1,13 +1,13 @@
 /// A comparison with the value that a signal has when it is asked: an atomic predicate.
 package struct Atom: Hashable, Sendable {
   /// The signal.
-  package var signal: Signal
+  var signal: Signal
 
   /// What is said of its value.
-  package var comparison: Comparison
+  var comparison: Comparison
 
   /// The unit of the margin, such as `pt`; empty for a plain number and for true and false.
-  package var unit: String
+  var unit: String
 
   /// A comparison with a signal whose margin is in `unit`.
   package init(_ signal: Signal, _ comparison: Comparison, unit: String = "") {

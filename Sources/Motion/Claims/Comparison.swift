@@ -22,7 +22,7 @@ package enum Comparison: Hashable, Sendable {
   case falling
 
   /// The margin of the value `x`, or of the derivative `x` where the derivative is compared.
-  package func margin(of x: Double) -> Margin {
+  func margin(of x: Double) -> Margin {
     switch self {
     case .atMost(let bound): Margin(bound - x, holdsAtZero: true)
     case .below(let bound): Margin(bound - x, holdsAtZero: false)
@@ -81,7 +81,7 @@ package enum Comparison: Hashable, Sendable {
   package var comparesSlope: Bool { self == .rising || self == .falling }
 
   /// What a margin is divided by to become a share of the bound.
-  package var scale: Double {
+  var scale: Double {
     switch self {
     case .atMost(let bound), .below(let bound), .atLeast(let bound), .above(let bound):
       max(abs(bound), 1)

@@ -9,25 +9,25 @@ package struct Margin: Hashable, Sendable {
   package var value: Double
 
   /// Whether a value of 0 holds.
-  package var holdsAtZero: Bool
+  var holdsAtZero: Bool
 
   /// A margin of `value`.
-  package init(_ value: Double, holdsAtZero: Bool) {
+  init(_ value: Double, holdsAtZero: Bool) {
     self.value = value
     self.holdsAtZero = holdsAtZero
   }
 
   /// More than any number: what holds of nothing, or of everything.
-  package static let most = Margin(.infinity, holdsAtZero: true)
+  static let most = Margin(.infinity, holdsAtZero: true)
 
   /// Less than any number: what fails wherever it is asked.
-  package static let least = Margin(-.infinity, holdsAtZero: false)
+  static let least = Margin(-.infinity, holdsAtZero: false)
 
   /// Whether the claim holds.
   package var holds: Bool { value > 0 || (value == 0 && holdsAtZero) }
 
   /// The margin of the negated claim.
-  package static prefix func - (margin: Margin) -> Margin {
+  static prefix func - (margin: Margin) -> Margin {
     Margin(-margin.value, holdsAtZero: !margin.holdsAtZero)
   }
 

@@ -47,7 +47,7 @@ package struct Measure: Hashable, Sendable {
   package var moment: Moment?
 
   /// A number that was found.
-  package init(_ kind: Kind, _ value: Double, unit: String, at moment: Moment? = nil) {
+  init(_ kind: Kind, _ value: Double, unit: String, at moment: Moment? = nil) {
     self.kind = kind
     self.value = value
     self.unit = unit

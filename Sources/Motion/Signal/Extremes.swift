@@ -4,7 +4,7 @@ public struct Extreme: Hashable, Sendable {
   public var value: Double
 
   /// The first moment at which it is taken, or approached.
-  package var moment: Moment
+  var moment: Moment
 
   /// A value at an instant, or the limit beside it.
   init(_ value: Double, at time: Double, _ side: Moment.Side = .at) {
@@ -60,17 +60,17 @@ extension Trajectory {
   /// The least and the greatest value in a window; `nil` where there is no value in it.
   ///
   /// The extremes of a single spring are solved for, others are enclosed.
-  package func extremes(over window: Window = .all) -> Extremes? {
+  func extremes(over window: Window = .all) -> Extremes? {
     extremes(over: window, seeking: .both)
   }
 
   /// The greatest value in a window; `nil` where there is no value in it.
-  package func greatest(over window: Window = .all) -> Extreme? {
+  func greatest(over window: Window = .all) -> Extreme? {
     extremes(over: window, seeking: .greatest)?.greatest
   }
 
   /// The least value in a window; `nil` where there is no value in it.
-  package func least(over window: Window = .all) -> Extreme? {
+  func least(over window: Window = .all) -> Extreme? {
     extremes(over: window, seeking: .least)?.least
   }
 
@@ -88,7 +88,7 @@ extension Trajectory {
   /// Values of a window in rising time, between which the signal moves one way only.
   ///
   /// A jump is told by the limit before it and the value after it; across a hole nothing is told.
-  package func landmarks(over window: Window = .all) -> [Extreme] {
+  func landmarks(over window: Window = .all) -> [Extreme] {
     var landmarks: [Extreme] = []
     landmarks.reserveCapacity(8)
     visitStretches(of: window) { form, stretch, includesEnd in

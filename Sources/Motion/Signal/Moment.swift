@@ -8,7 +8,7 @@ package struct Moment: Hashable, Sendable {
 
   /// Whether what is told of the moment is so then, or from right after it on, and not in the limit
   /// alone.
-  package var isReached: Bool
+  var isReached: Bool
 
   /// The instant `time`, or just beside it.
   ///

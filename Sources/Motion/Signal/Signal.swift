@@ -31,7 +31,7 @@ public struct Signal: Hashable, Sendable {
   package var isSampled: Bool { trajectory.kind == .sampled }
 
   /// Whether extrema and crossings are solved for everywhere, not enclosed.
-  package var isSolved: Bool { trajectory.pieces.allSatisfy { $0.form?.isSolved ?? true } }
+  var isSolved: Bool { trajectory.pieces.allSatisfy { $0.form?.isSolved ?? true } }
 
   /// The value that is kept for ever, or come to in the end; `nil` where there is none.
   public var final: Double? { trajectory.pieces.last?.form?.limit }

@@ -20,7 +20,7 @@ public struct Window: Hashable, Sendable {
   public static let all = Window(from: -.infinity)
 
   /// Whether no instant belongs to the window.
-  package var isEmpty: Bool { includesEnd ? start > end : start >= end }
+  var isEmpty: Bool { includesEnd ? start > end : start >= end }
 
   /// The later of its ends that is finite; minus infinity where none is.
   var latestTime: Double { end < .infinity ? end : start }

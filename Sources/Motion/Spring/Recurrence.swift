@@ -1,13 +1,13 @@
 /// Instants that return at an even pace, an arithmetic progression: one, none, or endlessly many.
-package struct Recurrence: Hashable, Sendable {
+struct Recurrence: Hashable, Sendable {
   /// The first instant in seconds; `nil` where there is none.
-  package let first: Double?
+  let first: Double?
 
   /// The seconds from one instant to the next; `nil` where the first is the only one.
-  package let spacing: Double?
+  let spacing: Double?
 
   /// The first instant later than `time`; the next number where they lie closer than numbers do.
-  package func next(after time: Double) -> Double? {
+  func next(after time: Double) -> Double? {
     guard let first, first <= time else { return first }
     guard let spacing else { return nil }
     let count = ((time - first) / spacing).rounded(.down)
@@ -16,7 +16,7 @@ package struct Recurrence: Hashable, Sendable {
   }
 
   /// The last instant before `time`; `nil` where there is none.
-  package func last(before time: Double) -> Double? {
+  func last(before time: Double) -> Double? {
     guard let first, first < time else { return nil }
     guard let spacing else { return first }
     let last = first + ((time - first) / spacing).rounded(.down) * spacing

@@ -27,22 +27,22 @@ public struct Spring: Hashable, Sendable {
   public let naturalFrequency: Double
 
   /// The rate at which an oscillation fades, for each second.
-  package let decay: Double
+  let decay: Double
 
   /// The root of the absolute `ω²(1 − ζ)(1 + ζ)`, for each second.
   ///
   /// It is the frequency of the damped oscillation below critical damping, and above it half the
   /// gap between the two rates of decay; the product form is exactly 0 where they meet.
-  package let splitting: Double
+  let splitting: Double
 
   /// The perceptual duration by its older name, in seconds.
   public var response: Double { duration }
 
   /// Whether a motion can pass its target again and again.
-  package var isUnderdamped: Bool { bounce > 0 }
+  var isUnderdamped: Bool { bounce > 0 }
 
   /// Whether a motion only creeps to its target, as two exponentials.
-  package var isOverdamped: Bool { bounce < 0 }
+  var isOverdamped: Bool { bounce < 0 }
 
   /// Whether the spring is at its target at once, as one without a duration is.
   package var isInstant: Bool { stiffness == .infinity }

@@ -1,19 +1,19 @@
 /// When the motion turns, arrives, and is close for good: solved, not searched for in samples.
 extension SpringMotion {
   /// The instants after the start at which the value is furthest out and turns.
-  package var turns: Recurrence {
+  var turns: Recurrence {
     let square = spring.naturalFrequency * spring.naturalFrequency
     return roots(
       cosine: startVelocity, sine: -square * startOffset - spring.decay * startVelocity)
   }
 
   /// The instants after the start at which the value is the target.
-  package var arrivals: Recurrence {
+  var arrivals: Recurrence {
     roots(cosine: startOffset, sine: startVelocity + spring.decay * startOffset)
   }
 
   /// The instants after the start at which the acceleration is 0: the value's curve bends there.
-  package var bends: Recurrence {
+  var bends: Recurrence {
     let square = spring.naturalFrequency * spring.naturalFrequency
     let acceleration = spring.acceleration(offset: startOffset, velocity: startVelocity)
     return roots(

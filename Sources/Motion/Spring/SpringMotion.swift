@@ -20,7 +20,7 @@ public struct SpringMotion: Hashable, Sendable {
   }
 
   /// The motion that begins `offset` away from `target` with `velocity`.
-  package init(_ spring: Spring, offset: Double, velocity: Double, target: Double = 0) {
+  init(_ spring: Spring, offset: Double, velocity: Double, target: Double = 0) {
     self.spring = spring
     self.target = target
     startOffset = offset
@@ -46,7 +46,7 @@ public struct SpringMotion: Hashable, Sendable {
   }
 
   /// The distance from the target, signed, `time` seconds after the start.
-  package func offset(at time: Double) -> Double {
+  func offset(at time: Double) -> Double {
     transition(after: time).offset(from: startOffset, velocity: startVelocity)
   }
 
@@ -77,7 +77,7 @@ extension Spring {
   }
 
   /// The acceleration at `offset` from the target with `velocity`, per second squared.
-  package func acceleration(offset: Double, velocity: Double) -> Double {
+  func acceleration(offset: Double, velocity: Double) -> Double {
     guard !isInstant else { return 0 }
     return -naturalFrequency * naturalFrequency * offset - 2 * decay * velocity
   }

@@ -4,7 +4,7 @@
 /// acceleration at most 0.06, and what is left at most a hundredth of the animated interval.
 package struct SpringRemoval: Sendable {
   /// The largest speed and acceleration at which points rest, for each second (squared).
-  package static let stillness = 0.06
+  static let stillness = 0.06
 
   private let spring: Spring
   private let offset: Vector

@@ -51,12 +51,12 @@ package struct SpringTransition: Sendable {
   }
 
   /// The distance from the target, signed, that has become of `offset` and `velocity`.
-  package func offset(from offset: Double, velocity: Double) -> Double {
+  func offset(from offset: Double, velocity: Double) -> Double {
     offsetFromOffset * offset + offsetFromVelocity * velocity
   }
 
   /// The velocity that has become of `offset` and `velocity`.
-  package func velocity(from offset: Double, velocity: Double) -> Double {
+  func velocity(from offset: Double, velocity: Double) -> Double {
     velocityFromOffset * offset + velocityFromVelocity * velocity
   }
 

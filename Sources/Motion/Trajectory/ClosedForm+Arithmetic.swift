@@ -1,6 +1,6 @@
 extension ClosedForm {
   /// The sum, where what is one motion is told as one.
-  package static func + (left: ClosedForm, right: ClosedForm) -> ClosedForm {
+  static func + (left: ClosedForm, right: ClosedForm) -> ClosedForm {
     if let merged = left.merged(with: right) { return merged }
     var terms = left.terms
     for term in right.terms { terms.add(term) }
@@ -8,12 +8,12 @@ extension ClosedForm {
   }
 
   /// The difference.
-  package static func - (left: ClosedForm, right: ClosedForm) -> ClosedForm {
+  static func - (left: ClosedForm, right: ClosedForm) -> ClosedForm {
     left + right * .constant(-1)
   }
 
   /// The product, where numbers are multiplied into motions.
-  package static func * (left: ClosedForm, right: ClosedForm) -> ClosedForm {
+  static func * (left: ClosedForm, right: ClosedForm) -> ClosedForm {
     switch (left, right) {
     case (.constant(let one), .constant(let other)): .constant(one * other)
     case (_, .constant(let factor)): left.scaled { $0 * factor }
@@ -23,7 +23,7 @@ extension ClosedForm {
   }
 
   /// The quotient by a number that is not 0.
-  package static func / (left: ClosedForm, divisor: Double) -> ClosedForm {
+  static func / (left: ClosedForm, divisor: Double) -> ClosedForm {
     left.scaled { $0 / divisor }
   }
 
@@ -39,7 +39,7 @@ extension ClosedForm {
   }
 
   /// The length of the vector with these components.
-  package static func distance(_ x: ClosedForm, _ y: ClosedForm) -> ClosedForm {
+  static func distance(_ x: ClosedForm, _ y: ClosedForm) -> ClosedForm {
     if case .constant(let x) = x, case .constant(let y) = y { return .constant(hypot(x, y)) }
     return .length(x, y)
   }

@@ -51,7 +51,7 @@ package enum ClosedForm: Hashable, Sendable {
   }
 
   /// Bounds of the value and the derivatives over a stretch of time in which the form holds.
-  package func bounds(over box: Interval) -> Jet<Interval> {
+  func bounds(over box: Interval) -> Jet<Interval> {
     Enclosure(of: self, over: box, isByTime: true).bounds(from: 0, to: 1)
   }
 
@@ -133,7 +133,7 @@ package enum ClosedForm: Hashable, Sendable {
   }
 
   /// Whether extrema and crossings are solved for, not enclosed.
-  package var isSolved: Bool {
+  var isSolved: Bool {
     switch self {
     case .constant, .spring: true
     case .clipped(let form, _): form.isSolved

@@ -1,19 +1,19 @@
 /// A timing curve as a piece of a trajectory: it leads from one value to another, then stays.
 package struct EasedPiece: Hashable, Sendable {
   /// The curve of progress over time.
-  package var curve: UnitCurve
+  var curve: UnitCurve
 
   /// When the motion starts, in seconds on the subject's clock.
-  package var start: Double
+  var start: Double
 
   /// How long it lasts, in seconds, above 0.
-  package var duration: Double
+  var duration: Double
 
   /// The value at the start.
-  package var from: Double
+  var from: Double
 
   /// The value at the end and afterwards.
-  package var to: Double
+  var to: Double
 
   /// The way along `curve` between two values.
   package init(curve: UnitCurve, start: Double, duration: Double, from: Double, to: Double) {

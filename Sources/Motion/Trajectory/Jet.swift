@@ -4,12 +4,12 @@
 /// At an instant the four are numbers. Over a stretch of time they are intervals that hold every
 /// value, slope, curvature and jerk of the stretch. What holds every member of a derivative is
 /// bounded only where what it is derived from makes no jump.
-package struct Jet<Number: Sendable>: Sendable {
+struct Jet<Number: Sendable>: Sendable {
   /// The value itself.
-  package var value: Number
+  var value: Number
 
   /// The derivative, per second.
-  package var slope: Number
+  var slope: Number
 
   /// The second derivative, per second squared.
   var curvature: Number

@@ -1,22 +1,22 @@
 /// A spring's motion as a piece of a trajectory: told in seconds on the subject's clock.
 package struct SpringPiece: Hashable, Sendable {
   /// The spring; not an instant one.
-  package var spring: Spring
+  var spring: Spring
 
   /// When the motion starts, in seconds on the subject's clock.
-  package var start: Double
+  var start: Double
 
   /// Where it starts, seen from the target.
-  package var offset: Double
+  var offset: Double
 
   /// The velocity with which it starts, per second.
-  package var velocity: Double
+  var velocity: Double
 
   /// Where it comes to rest.
-  package var target: Double
+  var target: Double
 
   /// The value at the start: `target + offset`, without the rounding of that sum where it is known.
-  package var first: Double
+  var first: Double
 
   /// The free motion of `spring` from `target + offset` on.
   ///

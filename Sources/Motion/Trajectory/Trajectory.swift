@@ -40,7 +40,7 @@ package struct Trajectory: Hashable, Sendable {
   package var isBoolean: Bool { kind == .boolean }
 
   /// When the first piece starts, in seconds; infinite where there is none.
-  package var start: Double { pieces.first?.start ?? .infinity }
+  var start: Double { pieces.first?.start ?? .infinity }
 
   /// Lets `form` hold from `time` on, in place of whatever was to hold from then on; one without a
   /// value begins a hole.

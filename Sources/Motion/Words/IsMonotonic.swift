@@ -3,11 +3,11 @@
 /// A picture: a ratchet; the slack of its teeth is what is allowed.
 package struct IsMonotonic: PlainWord {
   /// The signal.
-  package var signal: Signal
+  var signal: Signal
   /// Whether it is to rise; else it is to fall.
-  package var isRising: Bool
+  var isRising: Bool
   /// How far it may move the other way.
-  package var allowing: Double
+  var allowing: Double
   /// Where it is looked at.
   package var window: Window
   package var unit: String

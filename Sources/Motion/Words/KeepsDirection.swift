@@ -3,15 +3,15 @@
 /// A picture: an arrow in flight. How far its heading turns away is measured as an angle.
 package struct KeepsDirection: PlainWord {
   /// The part to the right.
-  package var x: Signal
+  var x: Signal
   /// The part downwards.
-  package var y: Signal
+  var y: Signal
   /// The direction in degrees; that of the velocity at the start of the window where left out.
-  package var angle: Double?
+  var angle: Double?
   /// How far the heading may be from there, in degrees.
-  package var within: Double
+  var within: Double
   /// Only what is faster than this, per second, has a heading that counts.
-  package var fasterThan: Double
+  var fasterThan: Double
   /// Where it is looked at.
   package var window: Window
 

@@ -3,11 +3,11 @@
 /// A picture: two tracings of one drawing, laid over each other. True and false are 1 apart.
 package struct Matches: PlainWord {
   /// One signal.
-  package var signal: Signal
+  var signal: Signal
   /// The other one.
-  package var other: Signal
+  var other: Signal
   /// How far apart they may be.
-  package var within: Double
+  var within: Double
   /// Where they are looked at.
   package var window: Window
   package var unit: String

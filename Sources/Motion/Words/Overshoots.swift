@@ -4,13 +4,13 @@
 /// the way out, before it turns towards the target, is a peak and no overshoot.
 package struct Overshoots: PlainWord {
   /// The signal.
-  package var signal: Signal
+  var signal: Signal
   /// What is overshot.
-  package var target: Double
+  var target: Double
   /// How far past it the signal has to go, if that is claimed.
-  package var atLeast: Double?
+  var atLeast: Double?
   /// How far past it the signal may go, if that is claimed.
-  package var atMost: Double?
+  var atMost: Double?
   /// Where it is looked at; the start of the window tells which side is past the target.
   package var window: Window
   package var unit: String

@@ -11,9 +11,9 @@ package struct Peaks: PlainWord {
   }
 
   /// The signal.
-  package var signal: Signal
+  var signal: Signal
   /// What is claimed of its highest value.
-  package var height: Height
+  var height: Height
   /// Where it is looked at.
   package var window: Window
   package var unit: String

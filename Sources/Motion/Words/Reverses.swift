@@ -6,13 +6,13 @@
 /// more than it back from its furthest point since, it has turned round.
 package struct Reverses: PlainWord {
   /// The signal.
-  package var signal: Signal
+  var signal: Signal
   /// The least number of turns that is claimed.
-  package var atLeast: Int?
+  var atLeast: Int?
   /// The greatest number of turns that is claimed.
-  package var atMost: Int?
+  var atMost: Int?
   /// The size that a move must exceed.
-  package var largerThan: Double
+  var largerThan: Double
   /// Where it is looked at.
   package var window: Window
   package var unit: String

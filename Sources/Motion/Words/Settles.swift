@@ -4,13 +4,13 @@
 /// It is `always(near(target, within), from the instant on)`.
 package struct Settles: PlainWord {
   /// The signal.
-  package var signal: Signal
+  var signal: Signal
   /// Where it settles.
-  package var target: Double
+  var target: Double
   /// How far from there it may still be.
-  package var within: Double
+  var within: Double
   /// By when, in seconds.
-  package var by: Double
+  var by: Double
   package var unit: String
 
   /// `signal` stays within a distance of `target` from `by` on.

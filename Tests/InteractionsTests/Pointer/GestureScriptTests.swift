@@ -1,5 +1,5 @@
-import Interactions
-import Motion
+@testable import Interactions
+@testable import Motion
 import Testing
 
 @Suite("Gestures of several pointers")
