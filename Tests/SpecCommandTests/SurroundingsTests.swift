@@ -147,7 +147,7 @@ struct WrongUseTests {
         "--exclude-tags: expected TAG,…, one word at least, got 'a,#'; see 'sprung list --help'"
       ),
       (["new", "../x"], "'../x': a name has only letters, digits, - and _"),
-      (["spring", "--bounce", "2"], "bounce must be above -1 and at most 1, got 2.0"),
+      (["spring", "--bounce", "2"], "bounce must be above -1 and at most 1, got 2"),
       (["merge", "none.json"], "none.json: cannot read: no such file or directory"),
     ])
   func usage(arguments: [String], message: String) throws {

@@ -282,7 +282,7 @@ expect(always(x:at_most("130")))
 --> errors at 25: offset.x:at_most: the bound should be a finite number, got "130"
 
 expect(always(x:at_most(130), { from = 1, to = 0.5 }))
---> errors at 31: always: the window should be a window that starts before it ends (from 1.0 to 0.5), got {from = 1, to = 0.5}
+--> errors at 31: always: the window should be a window that starts before it ends (from 1 to 0.5), got {from = 1, to = 0.5}
 
 print(from_to(2, 1))
 --> errors at 18: from_to: the end should be no earlier than the start, 2 s, got 1: are they exchanged?

@@ -46,32 +46,32 @@ struct SpringTests {
       try Spring(duration: .nan)
     },
     Refusal(message: "bounce must be above -1 and at most 1, got 1.5") { try Spring(bounce: 1.5) },
-    Refusal(message: "bounce must be above -1 and at most 1, got -1.0") { try Spring(bounce: -1) },
+    Refusal(message: "bounce must be above -1 and at most 1, got -1") { try Spring(bounce: -1) },
     Refusal(message: "response must be a finite number, 0 or more, got inf") {
       try Spring(response: .infinity)
     },
-    Refusal(message: "dampingRatio must be a finite number, 0 or more, got -1.0") {
+    Refusal(message: "dampingRatio must be a finite number, 0 or more, got -1") {
       try Spring(response: 1, dampingRatio: -1)
     },
-    Refusal(message: "mass must be a finite number above 0, got 0.0") {
+    Refusal(message: "mass must be a finite number above 0, got 0") {
       try Spring(mass: 0, stiffness: 1, damping: 1)
     },
-    Refusal(message: "stiffness must be a finite number above 0, got -1.0") {
+    Refusal(message: "stiffness must be a finite number above 0, got -1") {
       try Spring(stiffness: -1, damping: 1)
     },
-    Refusal(message: "damping must be a finite number, 0 or more, got -1.0") {
+    Refusal(message: "damping must be a finite number, 0 or more, got -1") {
       try Spring(stiffness: 1, damping: -1)
     },
     Refusal(message: "damping must be in proportion to mass and stiffness, got 1e+300") {
       try Spring(mass: 1e-300, stiffness: 1e-300, damping: 1e300, allowOverdamping: true)
     },
-    Refusal(message: "settlingDuration must be a finite number above 0, got 0.0") {
+    Refusal(message: "settlingDuration must be a finite number above 0, got 0") {
       try Spring(settlingDuration: 0, dampingRatio: 1)
     },
     Refusal(message: "dampingRatio must be larger for this epsilon, got 0.0005") {
       try Spring(settlingDuration: 1, dampingRatio: 0.0005)
     },
-    Refusal(message: "epsilon must be above 0 and below 1, got 1.0") {
+    Refusal(message: "epsilon must be above 0 and below 1, got 1") {
       try Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 1)
     },
   ]

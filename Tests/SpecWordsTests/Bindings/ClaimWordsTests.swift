@@ -101,7 +101,7 @@ struct ClaimWordsTests {
       "x:is_true():holds()", "offset.x is a number: claim offset.x:at_most(…), :near(…) and so on"),
     WordRow(
       "x:between(2, 1)",
-      "offset.x:between: the upper bound should be no less than the lower bound, 2.0, got 1"),
+      "offset.x:between: the upper bound should be no less than the lower bound, 2, got 1"),
     WordRow(
       "all_of(always(x:near(0, 0)), always((x * 1 + spring{}:signal{}):below(1))):holds()",
       "the claims are in different units (plain numbers, pt), so margins are shares of the bounds: within = 0 has no share; give it a tolerance"

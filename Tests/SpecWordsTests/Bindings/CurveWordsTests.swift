@@ -29,7 +29,7 @@ struct CurveWordsTests {
         "curve.bezier: takes at most 4 arguments, got 5; the next is 1"),
       WordRow(
         "curve.bezier(0, -1, 1, 1).inverse",
-        "curve.inverse: a curve with y1 outside 0…1 has no inverse, got -1.0"),
+        "curve.inverse: a curve with y1 outside 0…1 has no inverse, got -1"),
       WordRow(
         "curve.linear:value()", "curve:value: the progress should be a finite number, got nil"),
       WordRow("curve.linear.value(1)", "write curve:value(), with a colon"),

@@ -46,7 +46,7 @@ extension Argument {
     let start = try ends["from"].present?.time() ?? -.infinity
     let end = try ends["to"].present?.time() ?? .infinity
     guard start <= end else {
-      throw refused("a window that starts before it ends (from \(start) to \(end))")
+      throw refused("a window that starts before it ends (from \(start.text) to \(end.text))")
     }
     return .fixed(Window(from: start, to: end))
   }

@@ -160,7 +160,7 @@ extension Arguments {
     let low = try self[1, "the lower bound"].number()
     let upper = self[2, "the upper bound"]
     let high = try upper.number()
-    guard low <= high else { throw upper.refused("no less than the lower bound, \(low)") }
+    guard low <= high else { throw upper.refused("no less than the lower bound, \(low.text)") }
     return (low, high)
   }
 }
