@@ -7,7 +7,7 @@ public struct Judgement: Sendable, CustomStringConvertible {
   public let holds: Bool
 
   /// What there is to spare, in the signal's unit; negative by how much it fails, and `nil` where
-  /// nothing was checked.
+  /// nothing was checked or there is no end to it.
   public let margin: Double?
 
   /// The instant that decides, in seconds; `nil` where none does.
@@ -29,20 +29,19 @@ public struct Judgement: Sendable, CustomStringConvertible {
     }
     let verdict = claim.judged()
     holds = verdict.holds && !verdict.isVacuous
-    margin = verdict.isVacuous ? nil : verdict.margin.value
+    let value = verdict.margin.value
+    margin = verdict.isVacuous || !value.isFinite ? nil : value
     time = verdict.witness?.time
     firstViolation = verdict.firstViolation
-    description = "\(sentence): \(Self.outcome(verdict))"
+    description = "\(sentence): \(Self.outcome(verdict, margin))"
   }
 
-  private static func outcome(_ verdict: Verdict) -> String {
+  private static func outcome(_ verdict: Verdict, _ margin: Double?) -> String {
     if verdict.isVacuous { return "nothing was checked" }
-    let margin = verdict.margin.value
-    let amount = margin == 0 ? "exactly" : "by \(Figure.margin(abs(margin)))"
+    let amount = margin.map { $0 == 0 ? " exactly" : " by \(Figure.margin(abs($0)))" } ?? ""
     let times = [("at", verdict.witness?.time), ("first at", verdict.firstViolation)]
       .compactMap { word, time in time.map { "\(word) \(Figure.value($0)) s" } }
-    return ([verdict.holds ? "holds \(amount)" : "fails \(amount)"] + times)
-      .joined(separator: ", ")
+    return (["\(verdict.holds ? "holds" : "fails")\(amount)"] + times).joined(separator: ", ")
   }
 }
 

@@ -22,6 +22,17 @@ struct SignalTests {
     }
   }
 
+  /// A view with a channel that never has a value.
+  private struct Hole: Interaction {
+    let name = "hole"
+
+    func build(_ ui: InteractionBuilder) -> View {
+      ui.canvas(width: 300, height: 200)
+      ui.channel("gap") { Double?.none }
+      return ui.rectangle().frame(width: 80, height: 80).gesture(ui.drag())
+    }
+  }
+
   private func pull() throws -> (x: Signal, release: Double) {
     let run = try Stage().add(Knob()).play(.drag(Drag.by(60, 0, over: 0.2).release()))
     return (try run.signal("pulled"), try #require(run.released).time.seconds)
@@ -95,6 +106,11 @@ struct SignalTests {
     let empty = try x.atMost(60, over: Window(from: 1, to: 1))
     #expect(!empty.holds && empty.margin == nil)
     #expect(empty.description == "is always at most 60: nothing was checked")
+    // Where there is no value, no number tells how far it is from the bound.
+    let hole = try Stage().add(Hole()).play(.drag(Drag.by(60, 0, over: 0.2).release()))
+    let none = try hole.signal("gap").settles(at: 0, within: 1, by: 0.1)
+    #expect(!none.holds && none.margin == nil)
+    #expect(!none.description.contains("inf"))
     #expect(
       try x.near(5, within: 1, over: Window(from: 0, to: 0.01)).description
         == "is always 5 within 1: fails by 4, at 0 s, first at 0 s")
