@@ -4,8 +4,10 @@ import Motion
 ///
 /// It is a class because its view, its subject and its author speak of the same one.
 public final class DragGesture {
-  /// The subject that it belongs to, and that keeps it.
+  /// The subject that it belongs to, and that keeps it; its author may keep it for longer.
   @Kept var graph: Graph
+  /// Whether its subject is gone, and nothing plays it any more.
+  var isOrphan = false
   /// How far the pointer goes before the drag is recognised, in points.
   let minimumDistance: Double
   /// Whether the way to recognition counts.
@@ -77,6 +79,7 @@ extension DragGesture {
     _ property: Property, blaming blame: @escaping (InteractionError) -> any Error = { $0 },
     _ body: @escaping (DragValue, StateValue, inout Transaction) throws -> StateValue
   ) -> Self {
+    if isOrphan { return self }
     graph.checkOwns(property)
     updating.append(Update(property: property, blame: blame, body: body))
     return self

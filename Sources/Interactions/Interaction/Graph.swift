@@ -116,6 +116,7 @@ package final class Graph {
 
   deinit {
     for property in properties + replacedChannels { property.isOrphan = true }
+    for drag in drags { drag.isOrphan = true }
   }
 
   /// The time on the stage's clock.

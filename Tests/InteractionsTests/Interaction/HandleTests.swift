@@ -1,4 +1,4 @@
-import Interactions
+@testable import Interactions
 import Motion
 import Testing
 
@@ -60,6 +60,25 @@ struct HandleTests {
       })
     let home = try Trial(Sketch { $0.rectangle().frame(width: 10, height: 10) }).subject.center()
     #expect(try trial.subject.center() == home + Vector(100, 0))
+  }
+
+  /// A fault here is one of memory, which the address sanitizer tells.
+  @Test(
+    "of a drag take no more words once its interaction is gone, or was refused",
+    arguments: [true, false])
+  func drag(isRefused: Bool) throws {
+    struct Refused: Error {}
+    var kept: (drag: DragGesture, pull: GestureState<Double>)?
+    let sketch = Sketch { ui in
+      let (drag, pull) = (ui.drag(), ui.gestureState("pull", 0.5))
+      kept = (drag, pull)
+      if isRefused { throw Refused() }
+      return ui.rectangle().gesture(drag)
+    }
+    do { _ = try Stage().add(sketch) } catch is Refused {}
+    let (drag, pull) = try #require(kept)
+    drag.updating(pull) { _, _, _ in }
+    #expect(drag.updating.isEmpty && pull.value == 0.5)
   }
 
   private static let uses: [@Sendable (InteractionBuilder, Box) throws -> Void] = [
