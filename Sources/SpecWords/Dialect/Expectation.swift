@@ -87,6 +87,7 @@ final class Expectation: HostObject {
     guard let expectation: Expectation = call.object(1) else {
       throw HostError.misused("write expect(x):\(name){…}, with a colon", .dot(name))
     }
+    guard case .object = expectation.subject else { throw HostError(expectation.message) }
     let invoke = try call.context.function(.invoke)
     let result = try call.interpreter.call(invoke) { arguments in
       arguments.push(expectation.subject)
