@@ -154,6 +154,20 @@ extension Claim {
     }
   }
 
+  /// Whether a part that is asked again and again looks at all of the run each time, so that it is
+  /// no matter when it is asked.
+  package var asksOfAllAgain: Bool { asksOfAll(again: false) }
+
+  private func asksOfAll(again isAskedAgain: Bool) -> Bool {
+    switch self {
+    case .atom, .word: false
+    case .negate, .allOf, .anyOf: parts.contains { $0.asksOfAll(again: isAskedAgain) }
+    case .implies: parts.contains { $0.asksOfAll(again: true) }
+    case .always(_, let span), .eventually(_, let span), .holdsUntil(_, _, let span):
+      isAskedAgain && span == .all || parts.contains { $0.asksOfAll(again: true) }
+    }
+  }
+
   /// All that its atoms and words look at, each by itself, at whatever instant it is asked.
   package var reaches: [Window] {
     var reaches: [Window] = []

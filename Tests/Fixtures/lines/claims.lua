@@ -29,6 +29,9 @@ expect(x:at_most(5), x:at_least(1))
 expect()
 --> errors: expect got nil, which is no claim: write expect(x:settles{ at = 0, within = 0.5 }), for instance; a function answers only what it returns
 
+expect(5):at_most(6)
+--> errors: expect got 5, which is no claim: write expect(x:at_most(5)), for instance, or compare by assert.near(wanted, got, tolerance)
+
 expect(x:max()).to_be(125)
 --> errors: expect has no "to_be": it takes a claim, as in expect(x:at_most(5)); numbers are compared by assert.equal(wanted, got) or assert.near(wanted, got, tolerance)
 
@@ -357,6 +360,16 @@ expect(x:matches{ x, within = 0.1 })
 expect(eventually(x:at_most(0.5)))
 expect(eventually(all_of(x:at_most(0.5), run.offset.y:near(0, 1))))
 --> warns: this holds at the start, before anything moves, so it can only hold: say from when on, as in eventually(c, after(run.released))
+
+expect(always(implies(run.is_returning:is_true(), eventually(x:at_most(0)))))
+expect(implies(run.is_returning:is_true(), negate(always(x:at_least(1)))))
+expect(always(eventually(x:near(50, 1)), after(run.released)))
+--> warns: a claim inside another that has no window looks at all of the run, and before the instant asked, too: what comes after that is eventually(c, in_next(0.5))
+
+-- The return begins at 0.2 s and has ended at 1.37 s.
+expect(always(implies(run.is_returning:is_true(), eventually(x:at_most(0), in_next(2)))))
+expect(any_of(always(x:at_most(0)), negate(eventually(x:above(126)))))
+--> passes
 
 expect(holds_until(x:at_most(-50), x:at_least(0), after(run.released)))
 --> warns: what has to come holds at the start of the window, so nothing had to hold until then: is it swapped with what has to hold? write holds_until(what holds, what comes, window)

@@ -125,6 +125,10 @@ struct FailedClaimTests {
       "this run began at 1.36667 s of its subject's clock, and the event ended at 0.2 s is of an earlier run: name this run's own"
     ),
     Row("always(x:at_most(100), in_next(0.1))", inNext),
+    Row(
+      "eventually(always(x:near(0, 0.5)), after(run.released))",
+      "a claim inside another that has no window looks at all of the run, and before the instant asked, too: what comes after that is eventually(c, in_next(0.5))"
+    ),
     Row("eventually(x:at_least(100), in_next(0.1))", inNext),
     Row(
       "eventually(x:at_least(500), in_next(0.1, 0.2))",

@@ -24,7 +24,7 @@ extension ClaimObject {
     if let swapped, try swapped.claim().judged().holds {
       return "is its tolerance swapped with its value? \(swapped.sentence), too"
     }
-    return try doubtOfTolerance() ?? doubtOfShare() ?? doubtOfStart(of: claim)
+    return try doubtOfTolerance() ?? doubtOfShare() ?? claim.doubtOfAll ?? doubtOfStart(of: claim)
       ?? doubtOfJump(of: claim) ?? doubtOfClocks
   }
 
@@ -119,4 +119,14 @@ extension ClaimObject {
 
   /// A distance in points that is no rest of a motion, and a number that is no share.
   private static let clearMove = 10.0
+}
+
+extension Claim {
+  /// What hardly was meant where a part without a window is asked again and again.
+  var doubtOfAll: String? {
+    guard asksOfAllAgain else { return nil }
+    return
+      "a claim inside another that has no window looks at all of the run, and before the instant "
+      + "asked, too: what comes after that is eventually(c, in_next(0.5))"
+  }
 }

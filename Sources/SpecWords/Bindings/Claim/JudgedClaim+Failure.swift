@@ -63,7 +63,7 @@ extension JudgedClaim {
           + "subject: end the window before, as by from_to(run.pressed, run.settled)")
     }
     if let doubt = object.doubtOfClocks { lines.append(doubt) }
-    if let note = noteOnInNext { lines.append(note) }
+    if let note = noteOnInNext ?? claim.doubtOfAll { lines.append(note) }
     if claim.isAboutVelocity {
       lines += Set(object.subjects.compactMap { $0.noteOnJump(at: time) }).sorted()
     }
