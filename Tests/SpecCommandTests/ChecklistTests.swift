@@ -40,6 +40,21 @@ struct ChecklistTests {
     #expect(try Sprung("checklist", in: folder.url).output.contains("2 checks: 2 ok"))
   }
 
+  @Test("run checks alone: another spec's failure is no row's, and no check is not all of them")
+  func checksAlone() throws {
+    let folder = try folder()
+    try folder.write(#"it("fails", function() assert(false) end)"#, to: "specs/plain_spec.lua")
+    let run = try Sprung("checklist", in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.diagnostics == "")
+    let alone = try Sprung("checklist", "--specs", "specs/plain_spec.lua", in: folder.url)
+    #expect(alone.status == 4)
+    #expect(
+      alone.diagnostics
+        == "sprung: nothing selected: 1 spec in 1 file, none of them wanted by a checklist, which is of check(…) alone\n"
+    )
+  }
+
   @Test("refuse an id that no check bears, also where others are shown, and a marker's")
   func unknownIDs() throws {
     let folder = try folder()

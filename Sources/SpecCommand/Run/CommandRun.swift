@@ -54,12 +54,11 @@ struct CommandRun {
     _ sink: @escaping (RunEvent) -> Void
   ) throws(CommandFault) -> (summary: RunSummary, faults: [String]) {
     var checks = CheckLedger()
-    var filter = CheckFilter()
     var order = DocumentOrder(settings.rowsInOrder)
     let showsChecksOnly = settings.showsChecksOnly
     let show = { (event: RunEvent) in
       guard showsChecksOnly else { return sink(event) }
-      for event in filter.shown(event).flatMap({ order.shown($0) }) {
+      for event in order.shown(event) {
         checks.note(event)
         sink(event)
       }

@@ -66,6 +66,7 @@ struct FoundFiles {
 
   private var wishes: String {
     let selection = settings.selection
+    if selection.checksOnly { return " by a checklist, which is of check(…) alone" }
     var wishes = selection.filters.map { "--filter '\($0.text)'" }
     wishes += selection.exclusions.map { "--exclude '\($0.text)'" }
     wishes += selection.tags.sorted().map { "--tags \($0)" }

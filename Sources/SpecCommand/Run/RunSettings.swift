@@ -37,7 +37,7 @@ struct RunSettings {
   /// `nil` where nothing is.
   var drawn: (from: Double?, to: Double?, showsViews: Bool)?
   var tellsStory = false
-  var showsChecksOnly = false
+  var showsChecksOnly: Bool { selection.checksOnly }
   var rowsInOrder: [String] = []
   /// What a checklist was asked for: ids of checks, or what several begin with.
   var wantedChecks: [String] = []

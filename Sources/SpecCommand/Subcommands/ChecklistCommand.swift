@@ -79,7 +79,7 @@ extension ChecklistCommand.Settings {
   /// The run that shows the checks which `ids` mean; without any, all.
   func run(of ids: [String]) throws(CommandFault) -> RunSettings {
     var run = trial.run
-    run.showsChecksOnly = true
+    run.selection.checksOnly = true
     run.rowsInOrder = try documentRows()?.rows.flatMap(\.checks) ?? []
     run.wantedChecks = ids
     for id in ids {

@@ -37,7 +37,8 @@ struct FileCollection {
       case .spec(let spec, let result):
         let candidate = SpecCandidate(
           id: result.id, names: result.names, tags: result.tags,
-          lines: lines(from: spec.location, of: spec.body), blocks: blocks)
+          lines: lines(from: spec.location, of: spec.body), isCheck: result.check != nil,
+          blocks: blocks)
         found.specs.append(ListedSpec(result: result, candidate: candidate))
       }
     }

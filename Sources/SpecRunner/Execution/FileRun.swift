@@ -151,7 +151,9 @@ final class FileRun {
     if let chosen { return chosen.contains(result.id) }
     let line = result.location.line
     return task.selection.wants(
-      SpecCandidate(id: result.id, names: result.names, tags: result.tags, lines: line...line),
+      SpecCandidate(
+        id: result.id, names: result.names, tags: result.tags, lines: line...line,
+        isCheck: result.check != nil),
       in: source.path)
   }
 

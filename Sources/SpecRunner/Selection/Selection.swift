@@ -21,6 +21,9 @@ package struct Selection {
   /// The paths of files whose every spec is wanted beside `ids`: what failed last may be all of a file.
   package var wholeFiles: Set<String> = []
 
+  /// Whether checks alone are wanted, as a checklist does.
+  package var checksOnly = false
+
   /// `--shuffle`: `nil` keeps the order of declaration.
   package var shuffle: Shuffle?
 
@@ -38,6 +41,7 @@ package struct Selection {
   /// Whether names, tags and id let `spec`, of the file at `path`, run; lines are a matter of the whole
   /// file.
   func wants(_ spec: SpecCandidate, in path: String) -> Bool {
+    if checksOnly, !spec.isCheck { return false }
     if let ids, !ids.contains(spec.id), !wholeFiles.contains(path) { return false }
     if !tags.isEmpty, tags.isDisjoint(with: spec.tags) { return false }
     if !excludedTags.isDisjoint(with: spec.tags) { return false }

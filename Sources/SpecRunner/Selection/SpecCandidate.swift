@@ -15,15 +15,19 @@ struct SpecCandidate: Hashable, Sendable {
   /// The lines of the enclosing blocks, outermost first.
   var blocks: [ClosedRange<Int>]
 
+  /// Whether it is a row of a checklist.
+  var isCheck: Bool
+
   /// A spec that a file declares.
   init(
-    id: String, names: [String], tags: [String], lines: ClosedRange<Int>,
+    id: String, names: [String], tags: [String], lines: ClosedRange<Int>, isCheck: Bool = false,
     blocks: [ClosedRange<Int>] = []
   ) {
     self.id = id
     self.names = names
     self.tags = tags
     self.lines = lines
+    self.isCheck = isCheck
     self.blocks = blocks
   }
 }
