@@ -7,21 +7,13 @@ public enum MotionError: Error, Hashable {
   case notInvertible(parameter: String, value: Double)
 }
 
-extension Double {
-  /// The shortest text that reads back, without a fraction of 0.
-  fileprivate var plainText: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
-
 extension MotionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .outOfRange(let parameter, let range, let value):
-      "\(parameter) must be \(range), got \(value.plainText)"
+      "\(parameter) must be \(range), got \(NumberText(value))"
     case .notInvertible(let parameter, let value):
-      "a curve with \(parameter) outside 0…1 has no inverse, got \(value.plainText)"
+      "a curve with \(parameter) outside 0…1 has no inverse, got \(NumberText(value))"
     }
   }
 }

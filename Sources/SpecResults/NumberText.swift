@@ -1,7 +1,7 @@
 extension Double {
   /// The shortest text that reads back as this number: `120`, `0.1`, `1e+21`, `nan`, `-inf`.
   ///
-  /// Traces print numbers likewise, by `NumberText` of Interactions, which knows nothing of this room.
+  /// Traces print numbers likewise, by `NumberText` of Motion, which knows nothing of this room.
   /// Two numbers that differ never print equal, but for the two zeros: both are `0`.
   package var shortestText: String {
     if self == 0 { return "0" }

@@ -8,9 +8,6 @@ package struct Symptoms: Sendable {
   /// What kept files from being judged.
   private(set) var errors: [SpecError] = []
 
-  /// Nothing seen yet.
-  init() {}
-
   /// Takes what an event tells.
   mutating func add(_ event: RunEvent) {
     switch event {

@@ -25,17 +25,4 @@ public struct DragValue: Hashable, Sendable {
 
   /// The way from the press to where the pointer would come to rest.
   public var predictedEndTranslation: Vector { translation + prediction }
-
-  /// What a drag tells its callbacks.
-  init(
-    time: Flicks, startLocation: Vector, location: Vector, translation: Vector, velocity: Vector,
-    prediction: Vector
-  ) {
-    self.time = time
-    self.startLocation = startLocation
-    self.location = location
-    self.translation = translation
-    self.velocity = velocity
-    self.prediction = prediction
-  }
 }

@@ -88,17 +88,6 @@ public struct AnimationChange: Equatable, Sendable {
   public var velocity: StateValue
   /// How it moves.
   public var animation: Animation
-
-  /// What is known when a value is set in motion.
-  init(
-    state: String, from: StateValue, to: StateValue, velocity: StateValue, animation: Animation
-  ) {
-    self.state = state
-    self.from = from
-    self.to = to
-    self.velocity = velocity
-    self.animation = animation
-  }
 }
 
 /// Who assigns a value to a state.

@@ -11,27 +11,11 @@ struct GestureSetting {
   /// The pointers that are down, by number.
   var held: [Int: HeldPointer] = [:]
 
-  /// What a gesture needs to know of the stage that plays it.
-  init(
-    center: Vector, inputRate: Double, tracker: Tracker, held: [Int: HeldPointer] = [:]
-  ) {
-    self.center = center
-    self.inputRate = inputRate
-    self.tracker = tracker
-    self.held = held
-  }
-
   /// A pointer that is down already.
   struct HeldPointer {
     /// Where it is, on the canvas.
     var location: Vector
     /// How long ago it was pressed.
     var age: Flicks
-
-    /// A pointer that is down already.
-    init(location: Vector, age: Flicks) {
-      self.location = location
-      self.age = age
-    }
   }
 }

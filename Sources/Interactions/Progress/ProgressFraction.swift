@@ -1,3 +1,5 @@
+import Motion
+
 /// How much is done: a fraction of the whole, or that nobody can tell.
 public enum ProgressFraction: Hashable, Sendable {
   /// The fraction, 0…1.

@@ -2,9 +2,6 @@ import SpecResults
 
 /// An annotation for each problem and each warning, as GitHub's workflows show them beside the code.
 struct GitHubReporter: Reporter {
-  /// Annotations from the start of a run.
-  init() {}
-
   mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .specFinished(let result):

@@ -10,9 +10,6 @@ struct JUnitReporter: Reporter {
   private var file = Tally()
   private var run = Tally()
 
-  /// A report from the start of a run.
-  init() {}
-
   mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted:

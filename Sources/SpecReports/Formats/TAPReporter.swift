@@ -7,9 +7,6 @@ import SpecResults
 struct TAPReporter: Reporter {
   private var count = 0
 
-  /// A stream from its start.
-  init() {}
-
   mutating func report(_ event: RunEvent) -> String {
     switch event {
     case .runStarted:

@@ -177,14 +177,15 @@ extension TextCheck {
 
   /// Notes of two claims between which `and` or `or` stands that Lua takes one of them for both.
   func noteJoined(by sign: String, _ left: Expression, _ right: Expression, in node: Expression) {
-    let taken = [
-      "and": "the second claim alone: write all_of", "or": "the first claim alone: write any_of",
-    ]
-    guard let taken = taken[sign], value(of: left)?.isClaim == true,
+    guard let taken = Self.taken[sign], value(of: left)?.isClaim == true,
       value(of: right)?.isClaim == true
     else { return }
     note("\(sign) takes \(taken)(a, b)", isError: false, in: node)
   }
+
+  private static let taken = [
+    "and": "the second claim alone: write all_of", "or": "the first claim alone: write any_of",
+  ]
 
   func note(
     _ message: String, isError: Bool, in node: Expression, _ place: TextPlace? = nil
